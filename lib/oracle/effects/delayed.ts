@@ -23,6 +23,7 @@ import { happenings } from "../triggers/happenings.ts";
 import { itHappensTo } from "../triggers/subjects.ts";
 import { onCondition } from "./clauses/clauses.ts";
 import { bindAll, only } from "./clauses/follow.ts";
+import { ifThen } from "./clauses/if.ts";
 import { compound, imperative, playerClause } from "./clauses/subjects.ts";
 import { unless } from "./clauses/unless.ts";
 import { withX } from "./clauses/where-x.ts";
@@ -235,6 +236,18 @@ const intoYourGraveyard = rulesFor<(object: Filter) => EventPattern>().rule(
 
 const castFrom: Phrase<Filter> = rulesFor<Filter>().rule("from {place}", { place: castPlace }, ({ place }) => place);
 
+/** 603.7: "until end of turn, whenever a creature dies, draw a card". */
+const watchedForAWhile: readonly Phrase<Instruction>[] = [
+  deferred(
+    "{duration}, (whenever|when) {event}, {what}",
+    { duration, event, what: watched },
+    ({ duration, event, what }, scope) => watching(event, what, scope, { duration: duration.bind(scope) }),
+  ),
+  deferred("whenever {event} this turn, {what}", { event, what: watched }, ({ event, what }, scope) =>
+    watching(event, what, scope, { duration: "endOfTurn" }),
+  ),
+];
+
 export const delayedClauses: readonly Phrase<Instruction>[] = [
   // 614.1c: of the spell that the trigger is about, whose permanent it will be.
   rulesFor<Instruction>().rule(
@@ -253,13 +266,9 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
         ? [entersWith(withX(is, counters, scope))]
         : unbound("no spell that will enter"),
   ),
-  deferred(
-    "{duration}, (whenever|when) {event}, {what}",
-    { duration, event, what: watched },
-    ({ duration, event, what }, scope) => watching(event, what, scope, { duration: duration.bind(scope) }),
-  ),
-  deferred("whenever {event} this turn, {what}", { event, what: watched }, ({ event, what }, scope) =>
-    watching(event, what, scope, { duration: "endOfTurn" }),
+  ...watchedForAWhile,
+  deferred("if {test}, {then}", { test: condition, then: oneOf(() => watchedForAWhile) }, ({ test, then }, scope) =>
+    ifThen(test, then, scope),
   ),
   deferred("when you next {does} this turn, {what}", { does: done.many, what: watched }, ({ does, what }, scope) => {
     const { objects, players } = scope;

@@ -36,3 +36,23 @@ describe("each of what each opponent controls", () => {
     expect(said).toEqual(same);
   });
 });
+
+describe("a condition, and how long before what lasts", () => {
+  const lasting = [
+    "until end of turn, creatures you control get +1/+1",
+    "until your next turn, creatures can't attack you",
+    "until end of turn, target creature gains flying",
+    "until end of turn, whenever a creature dies, draw a card",
+    "whenever a creature dies this turn, draw a card",
+  ];
+  const bodyOf = (where: string, text: string): readonly unknown[] => {
+    const [only] = abilities(where === "" ? spell(text) : card(where + text));
+    return only !== undefined && "body" in only ? only.body.effects : [];
+  };
+  const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  const before = ["", "{1}: ", "When this creature dies, draw a card. "];
+  it.each(product(before, lasting))("%j%s", (where, what) => {
+    const then = bodyOf("", `${upper(what)}.`);
+    expect(bodyOf(where, `If you control a Forest, ${what}.`).at(-1)).toMatchObject({ do: "if", then });
+  });
+});

@@ -3,6 +3,7 @@ import { unbound } from "../../bind/scope.ts";
 import { condition } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
+import { lastingInFront } from "../continuous/clauses.ts";
 import { targetsOnlyIf } from "../paidTargets.ts";
 import { phaseClause } from "../phases.ts";
 import { bindAll, only } from "./follow.ts";
@@ -78,7 +79,7 @@ export const clauses: readonly Phrase<Instruction>[] = [
   ),
   deferred(
     "if {test}, {then}",
-    { test: condition, then: oneOf(() => [phaseClause, ...unlessTied]) },
+    { test: condition, then: oneOf(() => [phaseClause, ...unlessTied, ...lastingInFront]) },
     ({ test, then }, scope) => ifThen(test, then, scope),
   ),
 ];

@@ -112,6 +112,29 @@ const attackedYou = attacking("you", {}, () => ({ defender: { who: "you" } })).o
 
 export const attacked = oneOf(() => [attackedOne, attackedPlayer, attackedYou]);
 
+/** How long in front: "until end of turn, target creature gets +1/+1". */
+export const lastingInFront: readonly Phrase<Instruction>[] = [
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{duration}, {what} {said}",
+      { duration, what: objects[number], said: joined[number] },
+      ({ duration, what, said }, scope) => lasting(scope, said, what, duration),
+    ),
+  ),
+  // 608.2c: each of them only if that is so then.
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{duration}, {what} {all}",
+      { duration, what: objects[number], all: eachWithCondition[number] },
+      ({ duration, what, all }, scope) =>
+        all.flatMap(({ said, test }): readonly Effect[] => {
+          const effects = lasting(scope, said, what, duration);
+          return test === undefined ? effects : [{ do: "if", condition: test, then: effects }];
+        }),
+    ),
+  ),
+];
+
 export const continuousClauses: readonly Phrase<Instruction>[] = [
   ...(["one", "many"] as const).map((number) =>
     rule(
@@ -170,25 +193,7 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
       ({ options, what, duration }, scope) => [givenOne(scope, options, what, duration)],
     ),
   ),
-  ...(["one", "many"] as const).map((number) =>
-    rule(
-      "{duration}, {what} {said}",
-      { duration, what: objects[number], said: joined[number] },
-      ({ duration, what, said }, scope) => lasting(scope, said, what, duration),
-    ),
-  ),
-  // 608.2c: each of them only if that is so then.
-  ...(["one", "many"] as const).map((number) =>
-    rule(
-      "{duration}, {what} {all}",
-      { duration, what: objects[number], all: eachWithCondition[number] },
-      ({ duration, what, all }, scope) =>
-        all.flatMap(({ said, test }): readonly Effect[] => {
-          const effects = lasting(scope, said, what, duration);
-          return test === undefined ? effects : [{ do: "if", condition: test, then: effects }];
-        }),
-    ),
-  ),
+  ...lastingInFront,
   // What it is said of may be named again with the words of a duration of its own.
   ...(["one", "many"] as const).map((number) =>
     rule(
