@@ -113,6 +113,20 @@ function namesOwn(answering: Answering, player: number, entry: string): boolean 
   return [...hand, ...graveyard, ...state.battlefield].some((id) => isNamed(answering, id, first));
 }
 
+const isYesOrNo = (entry: string | undefined): boolean => entry === "Yes" || entry === "No";
+
+/** How often it is paid: there each symbol is asked about, and a cost until it is not paid. */
+function timesPaid(choices: string[], about: "additionalCost" | "payment", max: number): number {
+  let times = 0;
+  if (about === "payment") {
+    for (let symbol = 0; symbol < max && isYesOrNo(choices[0]); symbol++) if (choices.shift() === "Yes") times++;
+    return times;
+  }
+  for (; times < max && choices[0] === "Yes"; times++) choices.shift();
+  if (choices[0] === "No") choices.shift();
+  return times;
+}
+
 function numberFor(answering: Answering, decision: Asked<"number">): number {
   const { script } = answering;
   const { about, min, max, hint } = decision;
@@ -120,18 +134,8 @@ function numberFor(answering: Answering, decision: Asked<"number">): number {
   // There it is asked whether any amount of mana is paid, and then how much.
   if (about === "additionalCost" && /^additional/.test(hint ?? "") && /^Yes X=/.test(choices.slice(0, 2).join(" ")))
     choices.shift();
-  if ((about === "additionalCost" || about === "payment") && (choices[0] === "Yes" || choices[0] === "No")) {
-    const isSaid = (): boolean => choices[0] === "Yes" || choices[0] === "No";
-    let times = 0;
-    // There each symbol is asked about, and a cost until it is not paid.
-    if (about === "payment")
-      for (let symbol = 0; symbol < max && isSaid(); symbol++) times += choices.shift() === "Yes" ? 1 : 0;
-    else {
-      for (; times < max && choices[0] === "Yes"; times++) choices.shift();
-      if (choices[0] === "No") choices.shift();
-    }
-    return times;
-  }
+  if ((about === "additionalCost" || about === "payment") && isYesOrNo(choices[0]))
+    return timesPaid(choices, about, max);
   const given = /^(?:X=)?(\d+)$/.exec(choices[0] ?? "");
   if (given === null) {
     if (min === max) return min;

@@ -6,7 +6,7 @@ import { noun, objects, whose } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";
 import { colorWords } from "../vocabulary/qualities.ts";
-import { possessed } from "./of-whom.ts";
+import { possessed } from "./possessives.ts";
 
 /** Colors, mana symbols and devotion. */
 

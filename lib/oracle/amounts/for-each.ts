@@ -15,12 +15,12 @@ import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { bareMany, symbolColors } from "./colors-and-symbols.ts";
 import { bearer, countersAmong, kindsOn } from "./counters-on.ts";
-import { eventAmount, yourGain } from "./done-so.ts";
-import { castsOf, commanderCasts, died } from "./happened-before.ts";
-import { possessed, under } from "./of-whom.ts";
+import { castsOf, commanderCasts, died } from "./history.ts";
 import { energyPaid } from "./paid.ts";
+import { possessed, under } from "./possessives.ts";
 import { eachSpentFrom } from "./spent-from.ts";
 import { tallyEach } from "./tallies.ts";
+import { eventAmount, yourGain } from "./this-way.ts";
 
 /** What "for each" counts, and so many of each. */
 

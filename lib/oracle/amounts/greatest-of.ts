@@ -7,8 +7,8 @@ import { everything } from "../nouns/everything.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
-import { under } from "./of-whom.ts";
 import { stat } from "./plain.ts";
+import { under } from "./possessives.ts";
 
 /** The greatest, the least and the total of what several things have. */
 

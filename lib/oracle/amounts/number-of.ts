@@ -11,13 +11,13 @@ import { everything } from "../nouns/everything.ts";
 import { superlativeAmounts } from "../players/superlatives.ts";
 import { colorsAndSymbols } from "./colors-and-symbols.ts";
 import { countersOn } from "./counters-on.ts";
-import { doneSo } from "./done-so.ts";
 import { greatestOf } from "./greatest-of.ts";
-import { happenedBefore } from "./happened-before.ts";
-import { possessed } from "./of-whom.ts";
+import { amountsOfHistory } from "./history.ts";
 import { amountPaid } from "./paid.ts";
 import { stat } from "./plain.ts";
+import { possessed } from "./possessives.ts";
 import { tallyAmounts } from "./tallies.ts";
+import { amountsThisWay } from "./this-way.ts";
 
 /** "The number of", "the greatest power among", "the damage dealt this way": amounts with a description. */
 
@@ -121,8 +121,8 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
   rule("{whose} life total", { whose }, ({ whose }) => ({ amount: "life", of: whose })),
   ...countersOn(),
   ...greatestOf(),
-  ...doneSo(),
-  ...happenedBefore(),
+  ...amountsThisWay(),
+  ...amountsOfHistory(),
   ...colorsAndSymbols(),
 ]);
 

@@ -6,7 +6,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { stat } from "../amounts/amounts.ts";
-import { possessed } from "../amounts/of-whom.ts";
+import { possessed } from "../amounts/possessives.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, whose } from "../hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";

@@ -2,7 +2,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { compareTo, stat, variable } from "../amounts/amounts.ts";
-import { possessed } from "../amounts/of-whom.ts";
+import { possessed } from "../amounts/possessives.ts";
 import { unbound } from "../bind/scope.ts";
 import { compare, noun, whose } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";

@@ -8,7 +8,7 @@ import { discarding } from "./discarding.ts";
 import { exiling } from "./exiling.ts";
 import { mana } from "./mana.ts";
 import { movingCards } from "./moving-cards.ts";
-import { energy, otherwisePaid } from "./otherwise.ts";
+import { energy, otherCosts } from "./other-costs.ts";
 import { sacrificing } from "./sacrificing.ts";
 import type { CostVerb } from "./verb.ts";
 
@@ -22,7 +22,7 @@ const costVerbList = (): readonly CostVerb[] => [
   ...exiling(),
   ...movingCards(),
   ...countersAsCosts(),
-  ...otherwisePaid(),
+  ...otherCosts(),
 ];
 const atom: Phrase<readonly Cost[]> = oneOf(() => [
   ...costVerbList().map((one) => one.plain),

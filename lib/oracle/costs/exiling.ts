@@ -1,4 +1,3 @@
-import type { TargetsTogether } from "../../engine/abilities/ability.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Range, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
@@ -17,13 +16,12 @@ export const exiling = (): readonly CostVerb[] => [
   verb("exile {what}", { what: grantedBy }, ({ what }) => [{ pay: "exile", what }]),
   verb("exile {what} with {n} or more card types among them", { what: chosen, n: numberWord }, ({ what, n }, scope) => {
     const cost = exileCost(scope, what);
-    const together: TargetsTogether = { all: "totalAtLeast", stat: "cardTypes", least: n };
-    return cost.pay === "exile" ? [{ ...cost, what: inGroup(cost.what, together) }] : [cost];
+    return [{ ...cost, what: inGroup(cost.what, { all: "totalAtLeast", stat: "cardTypes", least: n }) }];
   }),
   verb("exile {what} from a single graveyard", { what: chosen }, ({ what }, scope) => {
     if (what.what.card !== true || what.what.in !== undefined) unbound("only cards are in graveyards");
     const cost = exileCost(scope, { ...what, what: { ...what.what, in: "graveyard" } });
-    return cost.pay === "exile" ? [{ ...cost, what: inGroup(cost.what, { all: "sameOwner" }) }] : [cost];
+    return [{ ...cost, what: inGroup(cost.what, { all: "sameOwner" }) }];
   }),
   verb("exile {self}", { self }, () => [{ pay: "exile", what: itself }]),
   verb("exile {self} from your {zone}", { self, zone: ownZone }, ({ zone }, scope) => {
@@ -50,8 +48,9 @@ const ownZone = words<Zone>([
   ["graveyard", "graveyard"],
   ["hand", "hand"],
 ]);
-const exileCost = (scope: Scope, what: { readonly what: Noun; readonly count: Range }): Cost => {
-  const cost: Cost = { pay: "exile", what: paidWith(scope, "exiled", what) };
+type ExileCost = Extract<Cost, { pay: "exile" }>;
+const exileCost = (scope: Scope, what: { readonly what: Noun; readonly count: Range }): ExileCost => {
+  const cost: ExileCost = { pay: "exile", what: paidWith(scope, "exiled", what) };
   scope.links.made.push(cost as { link?: string });
   return cost;
 };

@@ -4,7 +4,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { ManaProduced, ManaRestriction } from "../../engine/abilities/mana.ts";
 import { thatMuch } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/for-each.ts";
-import { possessed } from "../amounts/of-whom.ts";
+import { possessed } from "../amounts/possessives.ts";
 import { unbound } from "../bind/scope.ts";
 import { amount, condition, count, noun, objects } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";

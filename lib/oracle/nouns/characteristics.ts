@@ -9,8 +9,8 @@ import { amount } from "../hubs.ts";
 import { oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
 import { subtype } from "../vocabulary/qualities.ts";
-import { becomesBesides } from "./characteristics-besides.ts";
 import { becomesChosen } from "./characteristics-chosen.ts";
+import { becomesInAddition } from "./characteristics-in-addition.ts";
 import { andHas, colors, pluralTypes, powerToughness, subtypes, types } from "./colors-and-sizes.ts";
 
 /** What an object is said to be: "a 3/3 red Dragon artifact creature with flying". */
@@ -191,7 +191,7 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
     ],
   ),
   rule("all colors", {}, () => [{ modify: "setColors", colors: ["W", "U", "B", "R", "G"] }]),
-  ...becomesBesides(),
+  ...becomesInAddition(),
   ...becomesChosen(),
 ]);
 

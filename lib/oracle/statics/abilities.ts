@@ -1,6 +1,6 @@
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/rules.ts";
-import { possessed } from "../amounts/of-whom.ts";
+import { possessed } from "../amounts/possessives.ts";
 import { mana as manaCost } from "../costs/mana.ts";
 import { duration, noun } from "../hubs.ts";
 import { type Phrase, rulesFor, words } from "../kernel/index.ts";

@@ -46,11 +46,9 @@ const anyDoing = (form: VerbForm): Phrase<Doing> =>
   );
 export const done = inEveryForm((form) => oneOf(() => [simply[form], eitherDoing(form), anyDoing(form)]));
 
-/** "Discarded one or more cards" is one of the numbers of what was done (conditions/player-deeds.ts). */
-const toldIn: Partial<Record<VerbForm, Phrase<Doing>>> = { many: oneOf(() => [done.many, doneToSeveral.many]) };
 /** As conditions tell it, which speak of nothing that took part: "cast a spell", behind "has" or "didn't" likewise. */
-const told = (form: VerbForm): Phrase<Doing> =>
-  rulesFor<Doing>().deferred("{did}", { did: toldIn[form] ?? done[form] }, ({ did }, scope) => {
+const told = (doing: Phrase<Doing>): Phrase<Doing> =>
+  rulesFor<Doing>().deferred("{did}", { did: doing }, ({ did }, scope) => {
     const event = did.bind(scope.trial());
     return (by) => {
       const pattern = event(by);
@@ -61,6 +59,7 @@ const told = (form: VerbForm): Phrase<Doing> =>
   });
 const isOfEvent = ({ ref, nouns }: ObjectAntecedent): boolean =>
   ref.what === "event" && ref.role === "object" && nouns[0] !== "this";
-export const pastDoings = told("past");
-export const perfectDoings = told("participle");
-export const deniedDoings = told("many");
+export const pastDoings = told(done.past);
+export const perfectDoings = told(done.participle);
+/** That one or more were not; how many were is told by their number (conditions/player-deeds.ts). */
+export const deniedDoings = told(oneOf(() => [done.many, doneToSeveral.many]));

@@ -1,6 +1,6 @@
 import type { Modification } from "../../../engine/abilities/modifications.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
-import { possessed } from "../../amounts/of-whom.ts";
+import { possessed } from "../../amounts/possessives.ts";
 import { unbound } from "../../bind/scope.ts";
 import { duration, objects } from "../../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";

@@ -5,7 +5,7 @@ import type { Modification } from "../../../engine/abilities/modifications.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/rules.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
-import { possessed } from "../../amounts/of-whom.ts";
+import { possessed } from "../../amounts/possessives.ts";
 import { unbound } from "../../bind/scope.ts";
 import { costVerbs } from "../../costs/costs.ts";
 import { mana } from "../../costs/mana.ts";

@@ -2,7 +2,7 @@ import type { Amount, Comparison, Stat } from "../../../engine/abilities/amounts
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import { plainCompare, stat } from "../../amounts/amounts.ts";
-import { possessed } from "../../amounts/of-whom.ts";
+import { possessed } from "../../amounts/possessives.ts";
 import { unbound } from "../../bind/scope.ts";
 import { howMany } from "../../conditions/counts.ts";
 import { noun } from "../../hubs.ts";

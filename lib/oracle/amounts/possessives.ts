@@ -5,7 +5,7 @@ import { objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { isPersonal } from "../nouns/self.ts";
 
-/** Of whom and of what amounts are told. */
+/** Whose an amount is, and that something is yours. */
 
 /** "its", "that creature's", "the sacrificed creature's": whose characteristic. */
 export const possessed: Phrase<Objects> = oneOf(() => [

@@ -8,8 +8,8 @@ import type { Noun } from "../meanings.ts";
 import { countersRemoved, doneThisWay, numberDone, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { namedSelf } from "../references/named.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
-import { under } from "./of-whom.ts";
 import { stat } from "./plain.ts";
+import { under } from "./possessives.ts";
 
 /** How many and how much were done "this way", or by the event that triggered. */
 
@@ -29,7 +29,7 @@ export const yourGain = (scope: Scope): Amount =>
     ? unbound("somebody else gained it")
     : eventAmount(scope, "gainLife");
 
-export const doneSo = (): readonly Phrase<Amount>[] => [
+export const amountsThisWay = (): readonly Phrase<Amount>[] => [
   rule("the (amount of|) life you gained", {}, (_, scope) => yourGain(scope)),
   rule("the number of cards looked at while scrying this way", {}, (_, scope) => eventAmount(scope, "scry")),
   rule("the damage", {}, (_, scope) => eventAmount(scope, "damage")),

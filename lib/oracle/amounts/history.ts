@@ -7,7 +7,7 @@ import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
-import { under } from "./of-whom.ts";
+import { under } from "./possessives.ts";
 
 /** What happened before: this turn, this game, as something was cast. */
 
@@ -40,7 +40,7 @@ export const damageTo = (of: Objects): Amount => ({
   sum: true,
 });
 
-export const happenedBefore = (): readonly Phrase<Amount>[] => [
+export const amountsOfHistory = (): readonly Phrase<Amount>[] => [
   rule("the number of turns you've taken this game", {}, () => ({ amount: "turnsTaken", of: { who: "you" } })),
   rule("the number of {what} that died this turn", { what: permanents.many }, ({ what }) => died(what)),
   rule("the number of {what} put into your graveyard from the battlefield this turn", { what: noun.many }, ({ what }) =>

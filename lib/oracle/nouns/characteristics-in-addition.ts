@@ -24,7 +24,7 @@ const typesOf = words<"creature" | "land">([
 const kindsOf = (names: readonly string[]): readonly string[] =>
   names.some((name) => BASIC.includes(name)) ? unbound("told as lands") : names;
 
-export const becomesBesides = (): readonly Phrase<readonly Modification[]>[] => [
+export const becomesInAddition = (): readonly Phrase<readonly Modification[]>[] => [
   rule(
     "a {colors} {subtypes} in addition to its other colors and types",
     { colors, subtypes },

@@ -14,7 +14,7 @@ import { grantedBy, hostPaid, inGroup, itself, paidWith } from "./paid-with.ts";
 import { type CostVerb, verb } from "./verb.ts";
 
 /** Tapping and untapping, life, energy and the rest. */
-export const otherwisePaid = (): readonly CostVerb[] => [
+export const otherCosts = (): readonly CostVerb[] => [
   verb("waterbend {mana}", { mana }, ({ mana }) => [{ pay: "mana", mana, help: "waterbend" }]),
   verb("unattach {what}", { what: grantedBy }, ({ what }) => [{ pay: "unattach", what }]),
   // 706.2: "the result" is what was rolled for it.
