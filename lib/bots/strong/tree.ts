@@ -9,10 +9,24 @@ import { keyOf, movesFor, onlyQuestion } from "./moves.ts";
 import { answeredBy, playedOut } from "./playout.ts";
 
 /**
- * What was found out at one decision of whoever decides there, in all worlds in which it came up; an information set, as it is
- * told by what was answered on the way (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
+ * Where the same answers lead, in all worlds (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
+ * What is asked there, and whom, depends on the world: somebody who holds what could be cast then has a decision of their own.
  */
 export class Node {
+  readonly #points = new Map<string, DecisionPoint>();
+
+  at({ decidedBy, ask, about }: Decision): DecisionPoint {
+    const key = `${decidedBy}/${ask}/${about}`;
+    const before = this.#points.get(key);
+    if (before !== undefined) return before;
+    const point = new DecisionPoint();
+    this.#points.set(key, point);
+    return point;
+  }
+}
+
+/** What was found out at one decision, an information set of whoever decides there. */
+class DecisionPoint {
   visits = 0;
   readonly moves = new Map<string, Move>();
 }
@@ -51,11 +65,12 @@ const wide = (visits: number, own: boolean): number =>
  * from 0 to 1.
  */
 export function descended(world: World, node: Node, { seat, policy, isLate }: Descent, seed: string): number {
-  const path: { readonly move: Move; readonly at: Node; readonly own: boolean }[] = [];
-  let here = node;
+  const path: { readonly move: Move; readonly at: DecisionPoint; readonly own: boolean }[] = [];
+  let there = node;
   for (let depth = 0; depth < DEPTH; depth++) {
     const decision = world.asked();
     if (decision === undefined) break;
+    const here = there.at(decision);
     const isNew = here.visits === 0;
     const own = decision.decidedBy === seat;
     const width = wide(here.visits, own);
@@ -65,7 +80,7 @@ export function descended(world: World, node: Node, { seat, policy, isLate }: De
     here.moves.set(taken, move);
     path.push({ move, at: here, own });
     if (isNew) break;
-    here = move.then;
+    there = move.then;
   }
   let value = playedOut(world, seat, policy, isLate);
   for (const { move, at, own } of path.reverse()) {
@@ -87,18 +102,24 @@ const policyMove = (world: World, decision: Decision, policy: Bot, ask: number):
   answeredBy(policy, world, decision, ask) ? POLICY : undefined;
 
 /** Makes the move that promises most of as many as the node is wide, and names it. */
-function chosen(world: World, { decidedBy }: Decision, node: Node, width: number, seed: string): string | undefined {
+function chosen(
+  world: World,
+  { decidedBy }: Decision,
+  point: DecisionPoint,
+  width: number,
+  seed: string,
+): string | undefined {
   const view = world.view(decidedBy);
   const question = onlyQuestion(view);
   if (question === undefined) return undefined;
   const board = boardOf(view);
-  const moves = movesFor(board, question, chanceFrom(seed, node.visits)).slice(0, width);
-  const usual = [...node.moves.values()].reduce((sum, { total }) => sum + total, 0) / node.visits - UNTRIED;
+  const moves = movesFor(board, question, chanceFrom(seed, point.visits)).slice(0, width);
+  const usual = [...point.moves.values()].reduce((sum, { total }) => sum + total, 0) / point.visits - UNTRIED;
   const promise = (name: string, at: number): number => {
-    const known = node.moves.get(name);
+    const known = point.moves.get(name);
     const likely = 1 / (1 + at);
     const mean = known === undefined ? usual : meanOf(known);
-    return mean + (CURIOSITY * likely * Math.sqrt(node.visits)) / (1 + (known?.visits ?? 0));
+    return mean + (CURIOSITY * likely * Math.sqrt(point.visits)) / (1 + (known?.visits ?? 0));
   };
   const named = moves
     .map((answer, at) => ({ answer, name: at === 0 ? POLICY : keyOf(board, answer), at }))
