@@ -22,247 +22,217 @@ export interface Before {
  * as triggers do. `became` is the new object of a zone change.
  */
 export function occurrencesOf(game: Game, event: GameEvent, before: Before, became?: ObjectId): HistoryEntry[] {
-  const by = event.cause && { by: event.cause.controller };
-  switch (event.e) {
-    case "move": {
-      const { from } = before;
-      const object = became !== undefined && !looksBack(from, event.to) ? became : event.object;
-      const player =
-        event.to === "battlefield" && became !== undefined
-          ? controllerOf(game, became)
-          : ownerOf(game.state, became ?? event.object);
-      const moved: HistoryEntry = {
-        on: "move",
-        facts: { object, player },
-        to: event.to,
-        ...(from && { from }),
-        ...(event.why === "resolve" && { detail: "resolved" }),
-        ...by,
-      };
-      if (became === undefined) return [moved];
-      if (from === "battlefield") return [moved, ...goneWith(game, event.object, before)];
-      if (event.to !== "battlefield") return [moved];
-      // 111.1, 603.2c: creating several tokens is creating each of them.
-      const created: readonly HistoryEntry[] =
-        from === undefined
-          ? [{ on: "createToken", facts: { object: became, player: ownerOf(game.state, became) }, ...by }]
-          : [];
-      return [...created, moved, ...countersOnEntering(game, became), ...unlockedOnEntering(game, became)];
-    }
-    case "leaveGame": {
-      // 603.6c: it leaves the battlefield, for no other zone. Emblems and dungeons are nowhere looked for.
-      const { from } = before;
-      if (from === "command") return [];
-      return [
-        {
-          on: "move",
-          facts: { object: event.object, player: ownerOf(game.state, event.object) },
-          ...(from && { from }),
-        },
-        ...(from === "battlefield" ? goneWith(game, event.object, before) : []),
-      ];
-    }
-    case "createTokens": {
-      const token = event.sample !== undefined && { object: event.sample };
-      return [{ on: "createToken", facts: { player: event.player, amount: event.count, ...token }, ...by }];
-    }
-    case "draw":
-      return [
-        {
-          on: "draw",
-          facts: { player: event.player, ...(became !== undefined && { object: became }) },
-          ...(isFirstInDrawStep(game, event.player) && { detail: FIRST_IN_DRAW_STEP }),
-          ...by,
-        },
-      ];
-    case "drawCards":
-      return [{ on: "drawCards", facts: { player: event.player, amount: event.count }, ...by }];
-    case "told": {
-      const { player, object, count: amount } = event;
-      return [
-        { on: "told", facts: { player, amount, ...(object !== undefined && { object }) }, detail: event.act, ...by },
-      ];
-    }
-    case "discard":
-      return [
-        { on: "discard", facts: { player: event.player, object: became ?? event.object }, ...by },
-        ...(event.why === "cycling"
-          ? [
-              {
-                on: "cycle" as const,
-                facts: {
-                  player: event.player,
-                  object: became ?? event.object,
-                  ...(event.x !== undefined && { x: event.x }),
-                },
-              },
-            ]
-          : []),
-      ];
-    case "mill":
-      return [{ on: "mill", facts: { player: event.player, object: became ?? event.object }, ...by }];
-    case "sacrifice":
-      return [{ on: "sacrifice", facts: { player: event.player, object: event.object }, ...by }];
-    case "destroy":
-      return [{ on: "destroy", facts: { object: event.object, ...(by && { player: by.by }) }, ...by }];
-    case "damage": {
-      const to = isPlayer(event.to) ? { player: event.to } : { object: event.to };
-      return [
-        {
-          on: "damage",
-          facts: { other: event.source, amount: event.amount, ...to },
-          ...(event.combat && { combat: true }),
-        },
-      ];
-    }
-    case "gainLife":
-    case "loseLife":
-      return [
-        {
-          on: event.e,
-          facts: { player: event.player, amount: event.amount },
-          ...by,
-          ...(event.damage && { detail: "damage" }),
-          ...(event.paid && { detail: "paid" }),
-        },
-      ];
-    case "tap":
-      return [
-        { on: "tap", facts: { object: event.object }, ...by },
-        ...(event.forMana
-          ? [{ on: "tapForMana" as const, facts: { object: event.object, player: controllerOf(game, event.object) } }]
-          : []),
-      ];
-    // 116.2b: as a special action its controller does it.
-    case "turnFaceUp":
-      return [
-        {
-          on: "turnFaceUp",
-          facts: { object: event.object, ...(event.x !== undefined && { x: event.x }) },
-          by: event.cause?.controller ?? controllerOf(game, event.object),
-        },
-      ];
-    case "untap":
-    case "phaseIn":
-    case "phaseOut":
-    case "transform":
-      return [{ on: event.e, facts: { object: event.object } }];
-    case "counters": {
-      const on = isPlayer(event.on) ? { player: event.on } : { object: event.on };
-      const detail = event.count < 0 ? `removed ${event.kind}` : event.kind;
-      const holder = isPlayer(event.on) ? game.state.players[event.on]! : game.state.objects[event.on];
-      return [
-        {
-          on: "counters",
-          facts: { amount: Math.abs(event.count), ...on },
-          detail,
-          ordinal: holder?.counters?.[event.kind] ?? 0,
-          ...(event.why === undefined && { byEffect: true }),
-          ...by,
-        },
-      ];
-    }
-    case "merge":
-      return [{ on: "mutate", facts: { object: event.into, player: controllerOf(game, event.into) }, ...by }];
-    case "attach":
-      return [{ on: "attached", facts: { object: event.object, other: event.to } }, ...cameOff(event.object, before)];
-    case "unattach":
-      return cameOff(event.object, before);
-    case "addMana":
-      return [
-        {
-          on: "addMana",
-          facts: {
-            player: event.player,
-            amount: event.mana.length,
-            ...(event.from !== undefined && { object: event.from }),
-          },
-        },
-      ];
-    case "shuffle":
-      return [{ on: "shuffle", facts: { player: event.player }, ...by }];
-    case "copyOnStack":
-      return became === undefined ? [] : [{ on: "copySpell", facts: { object: became, player: event.controller } }];
-    case "cast": {
-      const from = game.state.objects[event.object]?.cast?.from;
-      return [
-        {
-          on: "cast",
-          facts: { object: event.object, player: event.player, spell: event.object, ...castBefore(game, event.object) },
-          ...(from && { from }),
-        },
-        ...(isAskedAt(game, "expend") ? [expended(game, event.object, event.player)] : []),
-      ];
-    }
-    case "activate":
-      return [
-        {
-          on: "activate",
-          facts: { object: event.object, player: event.player, spell: event.ability },
-          ...(event.mana && { detail: "mana" }),
-          ...(event.loyalty && { detail: "loyalty" }),
-        },
-      ];
-    case "playLand":
-      return [
-        {
-          on: "playLand",
-          facts: { object: became ?? event.object, player: event.player },
-          ...(event.from && { from: event.from }),
-        },
-      ];
-    case "counter":
-      return [
-        { on: "countered", facts: { object: event.object, ...(event.cause && { player: event.cause.controller }) } },
-      ];
-    case "attackers":
-      return [...attackEntries(event.attackers)];
-    case "blockers": {
-      const unblocked = event.attackers.map((a) => ({ ...a, blocked: false, blockers: [] }));
-      return [...blockingEntries(unblocked, event.attackers, false), ...unblockedEntries(event.attackers)];
-    }
-    case "monarch":
-      return event.player === undefined ? [] : [{ on: "becomeMonarch", facts: { player: event.player } }];
-    case "initiative":
-      return event.player === undefined ? [] : [{ on: "takeInitiative", facts: { player: event.player } }];
-    case "dayNight":
-      return [{ on: "dayChanges", facts: {} }];
-    case "beginTurn":
-      return beginningFor(game).map((player) => ({ on: "turn", facts: { player } }));
-    case "beginStep": {
-      const phase = PHASE_OF[event.step];
-      // 805.4d
-      return beginningFor(game).flatMap((player): HistoryEntry[] => [
-        { on: "step", facts: { player }, detail: event.step },
-        ...(phase === undefined
-          ? []
-          : [
-              {
-                on: "phase" as const,
-                facts: { player },
-                detail: phase,
-                ...(phase !== "combat" && { ordinal: game.state.turn.mains }),
-              },
-            ]),
-      ]);
-    }
-    case "lose":
-      return [{ on: "loseGame", facts: { player: event.player } }];
-    case "win":
-      return [{ on: "winGame", facts: { player: event.player } }];
-    case "happened":
-      return [
-        {
-          on: event.on,
-          facts: event.facts,
-          ...(event.detail && { detail: event.detail }),
-          ...(event.ordinal && { ordinal: event.ordinal }),
-          ...by,
-        },
-      ];
-    default:
-      return [];
-  }
+  const described = DESCRIBED[event.e] as Described | undefined;
+  return described === undefined ? [] : described(game, event, before, became);
+}
+
+type Described<E extends GameEvent = GameEvent> = (
+  game: Game,
+  event: E,
+  before: Before,
+  became: ObjectId | undefined,
+) => HistoryEntry[];
+
+/** Whose spell, ability or action it was. */
+const by = ({ cause }: GameEvent): { readonly by?: Seat } => (cause === undefined ? {} : { by: cause.controller });
+
+const itself =
+  (on: Happening) =>
+  (_: Game, { object }: { readonly object: ObjectId }): HistoryEntry[] => [{ on, facts: { object } }];
+
+const DESCRIBED: { readonly [E in GameEvent["e"]]?: Described<Extract<GameEvent, { readonly e: E }>> } = {
+  move(game, event, before, became) {
+    const { from } = before;
+    const object = became !== undefined && !looksBack(from, event.to) ? became : event.object;
+    const player =
+      event.to === "battlefield" && became !== undefined
+        ? controllerOf(game, became)
+        : ownerOf(game.state, became ?? event.object);
+    const moved: HistoryEntry = {
+      on: "move",
+      facts: { object, player },
+      to: event.to,
+      ...(from && { from }),
+      ...(event.why === "resolve" && { detail: "resolved" }),
+      ...by(event),
+    };
+    if (became === undefined) return [moved];
+    if (from === "battlefield") return [moved, ...goneWith(game, event.object, before)];
+    if (event.to !== "battlefield") return [moved];
+    // 111.1, 603.2c: creating several tokens is creating each of them.
+    const created: readonly HistoryEntry[] =
+      from === undefined
+        ? [{ on: "createToken", facts: { object: became, player: ownerOf(game.state, became) }, ...by(event) }]
+        : [];
+    return [...created, moved, ...countersOnEntering(game, became), ...unlockedOnEntering(game, became)];
+  },
+  leaveGame(game, { object }, before) {
+    // 603.6c: it leaves the battlefield, for no other zone. Emblems and dungeons are nowhere looked for.
+    const { from } = before;
+    if (from === "command") return [];
+    return [
+      { on: "move", facts: { object, player: ownerOf(game.state, object) }, ...(from && { from }) },
+      ...(from === "battlefield" ? goneWith(game, object, before) : []),
+    ];
+  },
+  createTokens(_, event) {
+    const token = event.sample !== undefined && { object: event.sample };
+    return [{ on: "createToken", facts: { player: event.player, amount: event.count, ...token }, ...by(event) }];
+  },
+  draw: (game, event, _, became) => [
+    {
+      on: "draw",
+      facts: { player: event.player, ...(became !== undefined && { object: became }) },
+      ...(isFirstInDrawStep(game, event.player) && { detail: FIRST_IN_DRAW_STEP }),
+      ...by(event),
+    },
+  ],
+  drawCards: (_, event) => [{ on: "drawCards", facts: { player: event.player, amount: event.count }, ...by(event) }],
+  told(_, event) {
+    const { player, object, count: amount } = event;
+    const facts = { player, amount, ...(object !== undefined && { object }) };
+    return [{ on: "told", facts, detail: event.act, ...by(event) }];
+  },
+  discard(_, event, __, became) {
+    const facts = { player: event.player, object: became ?? event.object };
+    const discarded: HistoryEntry = { on: "discard", facts, ...by(event) };
+    if (event.why !== "cycling") return [discarded];
+    return [discarded, { on: "cycle", facts: { ...facts, ...(event.x !== undefined && { x: event.x }) } }];
+  },
+  mill: (_, event, __, became) => [
+    { on: "mill", facts: { player: event.player, object: became ?? event.object }, ...by(event) },
+  ],
+  sacrifice: (_, event) => [{ on: "sacrifice", facts: { player: event.player, object: event.object }, ...by(event) }],
+  destroy: (_, event) => [
+    {
+      on: "destroy",
+      facts: { object: event.object, ...(event.cause && { player: event.cause.controller }) },
+      ...by(event),
+    },
+  ],
+  damage(_, event) {
+    const to = isPlayer(event.to) ? { player: event.to } : { object: event.to };
+    const facts = { other: event.source, amount: event.amount, ...to };
+    return [{ on: "damage", facts, ...(event.combat && { combat: true }) }];
+  },
+  gainLife: lifeChanged,
+  loseLife: lifeChanged,
+  tap(game, event) {
+    const tapped: HistoryEntry = { on: "tap", facts: { object: event.object }, ...by(event) };
+    if (!event.forMana) return [tapped];
+    const player = controllerOf(game, event.object);
+    return [tapped, { on: "tapForMana", facts: { object: event.object, player } }];
+  },
+  // 116.2b: as a special action its controller does it.
+  turnFaceUp: (game, event) => [
+    {
+      on: "turnFaceUp",
+      facts: { object: event.object, ...(event.x !== undefined && { x: event.x }) },
+      by: event.cause?.controller ?? controllerOf(game, event.object),
+    },
+  ],
+  untap: itself("untap"),
+  phaseIn: itself("phaseIn"),
+  phaseOut: itself("phaseOut"),
+  transform: itself("transform"),
+  counters({ state }, event) {
+    const on = isPlayer(event.on) ? { player: event.on } : { object: event.on };
+    const holder = isPlayer(event.on) ? state.players[event.on]! : state.objects[event.on];
+    return [
+      {
+        on: "counters",
+        facts: { amount: Math.abs(event.count), ...on },
+        detail: event.count < 0 ? `removed ${event.kind}` : event.kind,
+        ordinal: holder?.counters?.[event.kind] ?? 0,
+        ...(event.why === undefined && { byEffect: true }),
+        ...by(event),
+      },
+    ];
+  },
+  merge: (game, event) => [
+    { on: "mutate", facts: { object: event.into, player: controllerOf(game, event.into) }, ...by(event) },
+  ],
+  attach: (_, event, before) => [
+    { on: "attached", facts: { object: event.object, other: event.to } },
+    ...cameOff(event.object, before),
+  ],
+  unattach: (_, event, before) => cameOff(event.object, before),
+  addMana(_, { player, mana, from }) {
+    const facts = { player, amount: mana.length, ...(from !== undefined && { object: from }) };
+    return [{ on: "addMana", facts }];
+  },
+  shuffle: (_, event) => [{ on: "shuffle", facts: { player: event.player }, ...by(event) }],
+  copyOnStack: (_, event, __, became) =>
+    became === undefined ? [] : [{ on: "copySpell", facts: { object: became, player: event.controller } }],
+  cast(game, event) {
+    const { object, player } = event;
+    const from = game.state.objects[object]?.cast?.from;
+    const facts = { object, player, spell: object, ...castBefore(game, object) };
+    return [
+      { on: "cast", facts, ...(from && { from }) },
+      ...(isAskedAt(game, "expend") ? [expended(game, object, player)] : []),
+    ];
+  },
+  activate: (_, event) => [
+    {
+      on: "activate",
+      facts: { object: event.object, player: event.player, spell: event.ability },
+      ...(event.mana && { detail: "mana" }),
+      ...(event.loyalty && { detail: "loyalty" }),
+    },
+  ],
+  playLand: (_, event, __, became) => [
+    {
+      on: "playLand",
+      facts: { object: became ?? event.object, player: event.player },
+      ...(event.from && { from: event.from }),
+    },
+  ],
+  counter: (_, event) => [
+    { on: "countered", facts: { object: event.object, ...(event.cause && { player: event.cause.controller }) } },
+  ],
+  attackers: (_, event) => [...attackEntries(event.attackers)],
+  blockers(_, event) {
+    const unblocked = event.attackers.map((a) => ({ ...a, blocked: false, blockers: [] }));
+    return [...blockingEntries(unblocked, event.attackers, false), ...unblockedEntries(event.attackers)];
+  },
+  monarch: (_, { player }) => (player === undefined ? [] : [{ on: "becomeMonarch", facts: { player } }]),
+  initiative: (_, { player }) => (player === undefined ? [] : [{ on: "takeInitiative", facts: { player } }]),
+  dayNight: () => [{ on: "dayChanges", facts: {} }],
+  beginTurn: (game) => beginningFor(game).map((player) => ({ on: "turn", facts: { player } })),
+  beginStep(game, { step }) {
+    const phase = PHASE_OF[step];
+    // 805.4d
+    return beginningFor(game).flatMap((player): HistoryEntry[] => {
+      const begun: HistoryEntry = { on: "step", facts: { player }, detail: step };
+      if (phase === undefined) return [begun];
+      const ordinal = phase !== "combat" && { ordinal: game.state.turn.mains };
+      return [begun, { on: "phase", facts: { player }, detail: phase, ...ordinal }];
+    });
+  },
+  lose: (_, { player }) => [{ on: "loseGame", facts: { player } }],
+  win: (_, { player }) => [{ on: "winGame", facts: { player } }],
+  happened: (_, event) => [
+    {
+      on: event.on,
+      facts: event.facts,
+      ...(event.detail && { detail: event.detail }),
+      ...(event.ordinal && { ordinal: event.ordinal }),
+      ...by(event),
+    },
+  ],
+};
+
+function lifeChanged(_: Game, event: Extract<GameEvent, { readonly e: "gainLife" | "loseLife" }>): HistoryEntry[] {
+  return [
+    {
+      on: event.e,
+      facts: { player: event.player, amount: event.amount },
+      ...by(event),
+      ...(event.damage && { detail: "damage" }),
+      ...(event.paid && { detail: "paid" }),
+    },
+  ];
 }
 
 /** The kinds an event can be described as, so that nobody describes what nobody asks about. */
