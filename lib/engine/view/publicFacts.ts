@@ -52,7 +52,8 @@ const QUALITIES: ReadonlySet<string> = new Set<Choice["of"]>([
 const BY_PLAYER = /^by (\d+)$/u;
 
 /** 607.2d: what was chosen for it. */
-function choicesFor({ chosen = {}, marks = [] }: GameObject): readonly Choice[] {
+function choicesFor({ chosen, marks = [] }: GameObject): readonly Choice[] {
+  if (chosen === undefined) return NONE;
   return Object.entries(chosen).flatMap(([key, is]): Choice[] => {
     if (key === OTHER_NAME) return [{ of: "name", is }];
     const by = BY_PLAYER.exec(key)?.[1];
@@ -69,17 +70,22 @@ const DESIGNATIONS: ReadonlySet<string> = new Set<Designation>([
 
 /** 701.31b, 701.58b, 702.112b, 702.171b, 719.3b; 701.39a; 701.52b. */
 function designationsOf({ state }: Game, id: ObjectId): readonly Designation[] {
-  const { marks = [] } = state.objects[id]!;
+  const { marks } = state.objects[id]!;
+  const isRingBearer = state.players.some(({ ringBearer }) => ringBearer === id);
+  if (marks === undefined) return isRingBearer ? RING_BEARER : NONE;
   return [
     ...marks.filter((mark): mark is Designation => DESIGNATIONS.has(mark)),
     ...(marks.some((mark) => mark.startsWith("exerted:")) ? (["exerted"] as const) : []),
-    ...(state.players.some(({ ringBearer }) => ringBearer === id) ? (["ringBearer"] as const) : []),
+    ...(isRingBearer ? RING_BEARER : NONE),
   ];
 }
+const RING_BEARER: readonly Designation[] = ["ringBearer"];
+const NONE: readonly never[] = [];
 
 /** 607.2a, 610.3: the cards in exile that this permanent has to do with. */
-function exiledWith({ state }: Game, id: ObjectId, gone: readonly ObjectId[] = []): readonly ObjectId[] {
+function exiledWith({ state }: Game, id: ObjectId, gone: readonly ObjectId[] = NONE): readonly ObjectId[] {
   const { linked } = state.objects[id]!;
+  if (linked === undefined && gone.length === 0) return NONE;
   const kept = linked === undefined ? [] : Object.values(linked).flat();
   return [...new Set([...kept, ...gone])].filter((object) => zoneOf(state, object) === "exile");
 }

@@ -242,10 +242,10 @@ function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectI
 /** By the name shown, so that it says no more than that does. */
 function present(game: Game, view: Building<CardView>): void {
   const { printedNames, picture } = presentationIn(game).get(view.name) ?? {};
-  if (printedNames === undefined) delete view.printedNames;
-  else view.printedNames = printedNames;
-  if (picture === undefined) delete view.picture;
-  else view.picture = picture;
+  if (printedNames !== undefined) view.printedNames = printedNames;
+  else if (view.printedNames !== undefined) delete view.printedNames;
+  if (picture !== undefined) view.picture = picture;
+  else if (view.picture !== undefined) delete view.picture;
 }
 
 /** 406.3: of a card exiled face down there is nothing to see. */
