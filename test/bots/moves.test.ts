@@ -72,3 +72,24 @@ describe("the answers that strong thinks of to a choice", () => {
     }
   });
 });
+
+it("thinks of attacking a planeswalker with all, and its player with all (508.1b)", () => {
+  const guarded = new TestGame(2, false);
+  guarded.cards(`${CARDS}
+
+  Ilka of the Hills {2}{R}
+  Legendary Planeswalker — Ilka
+  +1: You gain 1 life.
+  Loyalty 3`);
+  guarded.battlefield(0, "Barn Wolf", "Hill Troll");
+  guarded.battlefield(1, "Ilka of the Hills");
+  guarded.to("declareAttackers");
+  const view = engine.view(guarded.game, 0);
+  const [{ decision }] = view.pending as [(typeof view.pending)[number]];
+  const walker = view.battlefield.find(({ types }) => types.includes("planeswalker"))!.id;
+  const aims = movesFor(boardOf(view), decision, chanceFrom("m")).map((answer) =>
+    answer.ask === "attackers" ? answer.attacks.map(({ defender }) => defender).join() : "?",
+  );
+  expect(aims).toContain("p1,p1");
+  expect(aims).toContain(`${walker},${walker}`);
+});

@@ -12,7 +12,7 @@ export const MOST_MOVES = 12;
 
 /**
  * Answers worth a thought, the policy's own first. Attacks, blocks and choices of several are not gone through: there are what the
- * policies would do, all, none, and the policy's with one creature more, less or otherwise. Where only one is left there is nothing to think about.
+ * policies would do, all, none, all at one defender, and the policy's with one creature more, less or otherwise. Where only one is left there is nothing to think about.
  */
 export function movesFor(board: Board, decision: Decision<Handle>, chance: Chance): readonly Answer<Handle>[] {
   const first = answerTo(REGULAR, board, decision, chance, 0);
@@ -41,6 +41,7 @@ function othersFor(
         plainAttack(board, decision),
         { ask: "attackers", attacks: [] },
         { ask: "attackers", attacks: all(decision) },
+        ...(first.ask === "attackers" ? atAnother(decision, first.attacks) : []),
         ...besides(decision, first),
       ];
     case "blockers":
@@ -110,6 +111,22 @@ export function besides(decision: Decision<Handle>, answer: Answer<Handle>): rea
 
 const all = ({ attackers }: QuestionOf<"attackers", Handle>): readonly Attack<Handle>[] =>
   attackers.map(({ attacker, defenders, must }) => ({ attacker, defender: must ?? defenders[0]! }));
+
+/** So many players and permanents are thought of to attack with all. */
+const MOST_DEFENDERS = 4;
+
+/** The same attackers, all of them at one player, planeswalker or battle. */
+function atAnother(
+  { attackers }: QuestionOf<"attackers", Handle>,
+  first: readonly Attack<Handle>[],
+): readonly Answer<Handle>[] {
+  const may = new Map(attackers.map((one) => [one.attacker, one.must === undefined ? one.defenders : []]));
+  const defenders = new Set(first.flatMap(({ attacker }) => may.get(attacker) ?? []));
+  return [...defenders].slice(0, MOST_DEFENDERS).map((defender) => ({
+    ask: "attackers",
+    attacks: first.map((one) => (may.get(one.attacker)?.includes(defender) ? { ...one, defender } : one)),
+  }));
+}
 
 function variedAttacks(first: readonly Attack<Handle>[], may: readonly Attack<Handle>[]): Answer<Handle>[] {
   const going = new Set(first.map(({ attacker }) => attacker));
