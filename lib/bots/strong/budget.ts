@@ -13,7 +13,7 @@ export const processorTime: CpuClock = () => {
 const SAFE = 0.88;
 
 /** What a single answer in a supposed game may take. */
-const RESERVE_MS = 25;
+const RESERVE_MS = 12;
 const RESERVE = 0.05;
 
 /** Counts what is used. By iterations, what is decided follows from the seed alone. */
