@@ -81,14 +81,18 @@ const SEEN = 3;
 
 /**
  * What somebody else's hidden cards may be: more of what was seen of theirs, and what we play ourselves in their colours, lands
- * in proportion to both.
+ * in proportion to both. Cards of other colours, which they could not cast, only where nothing else is known.
  */
 function guessed({ count, seen, own, chance }: Guessing): readonly CardDefinition[] {
   const colors = new Set(seen.flatMap(colorsOf));
   const fits = own.filter((card) => seen.length === 0 || colorsOf(card).every((color) => colors.has(color)));
-  const usual = fits.length > 0 ? fits : own;
-  const from = [...usual, ...Array.from({ length: SEEN }).flatMap(() => seen)];
-  const [lands, spells] = [from.filter(isLand), from.filter((card) => !isLand(card))];
+  const likely = (kind: (card: CardDefinition) => boolean): readonly CardDefinition[] => {
+    const theirs = seen.filter(kind);
+    const usual = [...fits.filter(kind), ...Array.from({ length: SEEN }).flatMap(() => theirs)];
+    return usual.length > 0 ? usual : own.filter(kind);
+  };
+  const lands = likely(isLand);
+  const spells = likely((card) => !isLand(card));
   return Array.from({ length: count }, () => {
     const kind = lands.length > 0 && (spells.length === 0 || chance() < LANDS) ? lands : spells;
     return kind[Math.floor(chance() * kind.length)]!;

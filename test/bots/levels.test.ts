@@ -96,6 +96,23 @@ describe("strong", () => {
     expect(drawn.length).toBeGreaterThan(3);
   });
 
+  it("supposes that others hold what they could cast with the lands that were seen of them", () => {
+    const table = new TestGame(2, false);
+    table.cards(CARDS);
+    table.library(0, "Barn Wolf", "Barn Wolf", "Forest", "Forest");
+    table.hand(0, "Barn Wolf", "Great Wall");
+    table.battlefield(1, "Mountain", "Mountain");
+    table.graveyard(1, "Spark");
+    table.hand(1, "Great Wall", "Great Wall", "Great Wall", "Great Wall", "Great Wall");
+    table.to("precombatMain");
+    const held = ["a", "b", "c", "d"].flatMap((seed) => {
+      const { hand } = worldsOf(table.game, 0)(seed, 9)!.view(1).players[1]!;
+      return hand.map(({ name }) => name);
+    });
+    expect(held.length).toBe(20);
+    expect([...new Set(held)].sort()).toEqual(["Mountain", "Spark"]);
+  });
+
   it("takes a world back to its beginning, whatever was done in it", () => {
     const [{ game }] = twins() as [TestGame, TestGame];
     const world = worldsOf(game, 0)("x", 9)!;
