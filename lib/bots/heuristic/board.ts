@@ -93,19 +93,13 @@ export const isCreature = (card: CardView): boolean => card.types.includes("crea
 export const isLand = (card: CardView): boolean => card.types.includes("land");
 export const creatures = <T extends CardView>(cards: readonly T[]): T[] => cards.filter(isCreature);
 
-/** Those of the costs seen so far; there are a few hundred of all cards. */
-const manaValues = new Map<string, number>();
-
 /** 202.3: the mana value of a cost in symbols. */
 export function manaValue(cost: string): number {
-  const known = manaValues.get(cost);
-  if (known !== undefined) return known;
   let value = 0;
   for (const [, symbol] of cost.matchAll(/\{([^}]+)\}/gu)) {
     const number = Number.parseInt(symbol!, 10);
     value += Number.isNaN(number) ? (symbol === "X" ? 0 : 1) : number;
   }
-  manaValues.set(cost, value);
   return value;
 }
 
