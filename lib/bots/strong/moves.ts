@@ -12,7 +12,8 @@ export const MOST_MOVES = 12;
 
 /**
  * Answers worth a thought, the policy's own first. Attacks, blocks and choices of several are not gone through: there are what the
- * policies would do, all, none, all at one defender, and the policy's with one creature more, less or otherwise. Where only one is left there is nothing to think about.
+ * policies would do, all, none, all at one defender, and the policy's with one creature more, less or otherwise. Where only one
+ * is left there is nothing to think about.
  */
 export function movesFor(board: Board, decision: Decision<Handle>, chance: Chance): readonly Answer<Handle>[] {
   const first = answerTo(REGULAR, board, decision, chance, 0);
@@ -41,7 +42,7 @@ function othersFor(
         plainAttack(board, decision),
         { ask: "attackers", attacks: [] },
         { ask: "attackers", attacks: all(decision) },
-        ...(first.ask === "attackers" ? atAnother(decision, first.attacks) : []),
+        ...(first.ask === "attackers" ? allAtOne(decision, first.attacks) : []),
         ...besides(decision, first),
       ];
     case "blockers":
@@ -116,7 +117,7 @@ const all = ({ attackers }: QuestionOf<"attackers", Handle>): readonly Attack<Ha
 const MOST_DEFENDERS = 4;
 
 /** The same attackers, all of them at one player, planeswalker or battle. */
-function atAnother(
+function allAtOne(
   { attackers }: QuestionOf<"attackers", Handle>,
   first: readonly Attack<Handle>[],
 ): readonly Answer<Handle>[] {
