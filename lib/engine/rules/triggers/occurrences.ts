@@ -273,6 +273,7 @@ const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
   setEffects: [],
   player: [],
 };
+
 /** 701.3d, 603.10d: what left the battlefield is attached to nothing, and nobody controls it. */
 function goneWith(game: Game, object: ObjectId, before: Before): HistoryEntry[] {
   const known = game.state.lastKnown[object];
@@ -290,13 +291,13 @@ const beginningFor = ({ state }: Game): readonly Seat[] =>
 
 /** 122.6a: a permanent that enters with counters has them put on it, by its controller. */
 function countersOnEntering(game: Game, id: ObjectId): HistoryEntry[] {
-  const by = controllerOf(game, id);
+  const controller = controllerOf(game, id);
   return Object.entries(game.state.objects[id]?.counters ?? {}).map(([kind, count]) => ({
     on: "counters",
     facts: { object: id, amount: count },
     detail: kind,
     ordinal: count,
-    by,
+    by: controller,
   }));
 }
 
