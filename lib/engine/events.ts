@@ -4,21 +4,14 @@ import type { ToldAct } from "./abilities/events.ts";
 import type { Modification } from "./abilities/modifications.ts";
 import type { Zone } from "./abilities/references.ts";
 import type { CardDefinition } from "./definition.ts";
+import type { Attacker, CombatState } from "./state/combat.ts";
 import type { AbilityRef, CastFacts, CopyOf, FaceDown, GameObject } from "./state/gameObject.ts";
 import type { DelayedTrigger, EventFacts, Happening, TriggeredInstance } from "./state/history.ts";
 import type { CardIndex, Entity, ObjectId, Seat } from "./state/ids.ts";
-import type {
-  Attacker,
-  CombatState,
-  CommanderState,
-  Expiry,
-  ExtraTurn,
-  LastingEffect,
-  Mana,
-  PlanarChange,
-  PlayerState,
-  TurnState,
-} from "./state/state.ts";
+import type { Expiry, LastingEffect } from "./state/lasting.ts";
+import type { Mana, PlayerState } from "./state/player.ts";
+import type { CommanderState, PlanarChange } from "./state/state.ts";
+import type { ExtraTurn, TurnState } from "./state/turn.ts";
 import type { Step } from "./views.ts";
 
 /**

@@ -25,8 +25,10 @@ import type {
 } from "./runtime.ts";
 import type { CardIndex, Entity, ObjectId, Seat } from "./state/ids.ts";
 import type { Journal, Mark } from "./state/journal.ts";
+import type { LastingEffect } from "./state/lasting.ts";
 import type { RandomEvent } from "./state/rng.ts";
-import type { GameState, LastingEffect, Stage } from "./state/state.ts";
+import type { Stage } from "./state/stage.ts";
+import type { GameState } from "./state/state.ts";
 import type { Handle } from "./views.ts";
 
 /** A running game: the state, and beside it everything that can be worked out again from the state. */

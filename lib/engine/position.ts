@@ -9,7 +9,8 @@ import { commanderState, initialState, isPlanarCard } from "./setup.ts";
 import { type CardState, type GameObject, ZONES, type ZoneCode } from "./state/gameObject.ts";
 import { cardObject, cardOf, type ObjectId, type Seat } from "./state/ids.ts";
 import { set } from "./state/journal.ts";
-import type { CommanderState, GameState, Placing } from "./state/state.ts";
+import type { Placing } from "./state/stage.ts";
+import type { CommanderState, GameState } from "./state/state.ts";
 
 /**
  * A game that starts from a position instead of from decks: zones filled as described, nothing shuffled, no opening

@@ -5,7 +5,7 @@ import { proposedAnswers } from "./shortcuts.ts";
 import { cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import { mark, set } from "./state/journal.ts";
 import { apnap, nextInTurnOrder } from "./state/objects.ts";
-import type { Stage } from "./state/state.ts";
+import type { Stage } from "./state/stage.ts";
 import { areOpponents, opponentsOf } from "./state/teams.ts";
 
 export type { Procedure } from "./game.ts";

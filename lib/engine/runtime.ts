@@ -16,10 +16,12 @@ import type { Presentation } from "./query/characteristics/presentation.ts";
 import type { Context } from "./query/context.ts";
 import type { ManaCost } from "./query/mana/manaCost.ts";
 import type { Bits } from "./state/bits.ts";
+import type { Attacker } from "./state/combat.ts";
 import type { AbilityRef } from "./state/gameObject.ts";
 import type { EventFacts, Happening, HistoryEntry, LastKnown, Note } from "./state/history.ts";
 import type { ObjectId, Seat } from "./state/ids.ts";
-import type { Attacker, Expiry, LastingEffect, Mana } from "./state/state.ts";
+import type { Expiry, LastingEffect } from "./state/lasting.ts";
+import type { Mana } from "./state/player.ts";
 import type { CardView, PermanentView } from "./views.ts";
 
 /** What a running game works out and remembers beside its state: shapes only. */

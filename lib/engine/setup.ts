@@ -5,8 +5,9 @@ import { rememberedConspiracies } from "./query/players/conspiracies.ts";
 import { seatingProblem } from "./rules/variants/seating.ts";
 import { type CardState, ZONES, type ZoneCode } from "./state/gameObject.ts";
 import { cardObject, cardOf, MOST_CARDS, type ObjectId } from "./state/ids.ts";
+import type { PlayerState } from "./state/player.ts";
 import { rangesOf } from "./state/reach.ts";
-import type { CommanderState, GameState, PlayerState } from "./state/state.ts";
+import type { CommanderState, GameState } from "./state/state.ts";
 
 const DEFAULTS: GameOptions = { startingLife: 20, damageAssignment: "ordered", startingHandSize: 7, mulligans: true };
 

@@ -5,7 +5,7 @@ import type { NamedCards } from "../abilities/modifications.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { AbilityRef, GameObject } from "./gameObject.ts";
 import type { Entity, ObjectId, Seat } from "./ids.ts";
-import type { Expiry } from "./state.ts";
+import type { Expiry } from "./lasting.ts";
 
 /** What happened, what triggered because of it, and what is still known of what is gone. */
 

@@ -1,6 +1,9 @@
+import type { CombatState } from "./combat.ts";
 import { compact, expanded } from "./compact.ts";
 import type { CastFacts, GameObject } from "./gameObject.ts";
-import type { CombatState, GameState, PlayerState, TurnState } from "./state.ts";
+import type { PlayerState } from "./player.ts";
+import type { GameState } from "./state.ts";
+import type { TurnState } from "./turn.ts";
 
 /**
  * What the rules read at every turn has every field from the beginning, in one order, absent ones as undefined: the

@@ -1,5 +1,5 @@
 import type { Phase, Step } from "../views.ts";
-import type { TurnState } from "./state.ts";
+import type { TurnState } from "./turn.ts";
 
 /** 500.1: the steps of a turn in order; the combat damage steps are decided when combat comes to them (510.4). */
 export const STEPS_OF_TURN: readonly Step[] = [

@@ -1,7 +1,8 @@
 import type { ObjectId, Seat } from "./ids.ts";
 import { nextInTurnOrder } from "./objects.ts";
-import type { ConcurrentTurn, GameState, TurnMarker } from "./state.ts";
+import type { GameState } from "./state.ts";
 import { isActive } from "./teams.ts";
+import type { ConcurrentTurn, TurnMarker } from "./turn.ts";
 
 /**
  * 807.4-5: several turns at once. `turn`, `stack`, `stage` and so on are those of the turn that is being gone on with, that of

@@ -7,7 +7,7 @@ import { takeAction } from "../rules/priority/priority.ts";
 import { abandonTop, resolveTop } from "../rules/resolving/resolve.ts";
 import { set } from "../state/journal.ts";
 import { apnap } from "../state/objects.ts";
-import type { Stage } from "../state/state.ts";
+import type { Stage } from "../state/stage.ts";
 import { beginStep } from "./beginStep.ts";
 import { beginTurn } from "./beginTurn.ts";
 import { endStep } from "./endStep.ts";

@@ -11,7 +11,7 @@ import { proposeAll } from "../rules/events/propose.ts";
 import { stateBasedActions } from "../rules/stateBased/stateBasedActions.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
-import type { Stage } from "../state/state.ts";
+import type { Stage } from "../state/stage.ts";
 import { activePlayers, isActive } from "../state/teams.ts";
 import { seatsOfTurn } from "../state/turnMarkers.ts";
 

@@ -5,7 +5,9 @@ import type { Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { NO_TURN, turnOf } from "../state/layout.ts";
 import { apnap } from "../state/objects.ts";
-import type { ConcurrentTurn, ExtraTurn, GameState, Stage, TurnMarker } from "../state/state.ts";
+import type { Stage } from "../state/stage.ts";
+import type { GameState } from "../state/state.ts";
+import type { ConcurrentTurn, ExtraTurn, TurnMarker } from "../state/turn.ts";
 import {
   canGoOn,
   excessMarkers,

@@ -1,8 +1,8 @@
 import type { Game } from "../game.ts";
 import type { Handles } from "../knowledge/handles.ts";
 import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
+import type { LastingEffect } from "../state/lasting.ts";
 import { zoneOf } from "../state/objects.ts";
-import type { LastingEffect } from "../state/state.ts";
 import type { InForce, SeatView } from "../views.ts";
 import { cardsIn, sourceOf } from "./sourceNames.ts";
 

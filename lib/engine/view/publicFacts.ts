@@ -13,7 +13,7 @@ import { bodiesOf } from "../rules/targets/stackObjects.ts";
 import type { GameObject } from "../state/gameObject.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { sectorOf, zoneOf } from "../state/objects.ts";
-import type { PlayerState } from "../state/state.ts";
+import type { PlayerState } from "../state/player.ts";
 import type {
   CardView,
   Choice,

@@ -20,8 +20,9 @@ import type { Characteristics, Written } from "../runtime.ts";
 import { colorsIn, supertypesIn, TYPE_BIT, typesIn } from "../state/bits.ts";
 import { cardObject, type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { currentObject, definitionOf, ownerOf, zoneOf } from "../state/objects.ts";
-import type { CommanderState, GameState, TurnState } from "../state/state.ts";
+import type { CommanderState, GameState } from "../state/state.ts";
 import { activePlayers } from "../state/teams.ts";
+import type { TurnState } from "../state/turn.ts";
 import { otherTurns } from "../state/turnMarkers.ts";
 import type {
   CardView,

@@ -1,7 +1,7 @@
 import type { Game } from "../../game.ts";
 import type { LastingByUse } from "../../runtime.ts";
 import type { Entity } from "../../state/ids.ts";
-import type { LastingEffect } from "../../state/state.ts";
+import type { LastingEffect } from "../../state/lasting.ts";
 import type { Context } from "../context.ts";
 
 /** The lasting effects by what is asked about them, found once for a list of them, which grows at its end or is replaced. */

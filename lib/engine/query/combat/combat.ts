@@ -1,8 +1,8 @@
 import type { Game } from "../../game.ts";
 import type { CombatRoles } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
+import type { Attacker } from "../../state/combat.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
-import type { Attacker } from "../../state/state.ts";
 import { characteristicsOf, controllerOf } from "../characteristics/characteristics.ts";
 
 /** Who attacks whom (506, 508.5). */

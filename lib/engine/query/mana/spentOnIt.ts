@@ -1,7 +1,7 @@
 import type { Amount } from "../../abilities/amounts.ts";
 import { visitNodes } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
-import type { Mana } from "../../state/state.ts";
+import type { Mana } from "../../state/player.ts";
 import { characteristicsOf } from "../characteristics/characteristics.ts";
 import type { Context } from "../context.ts";
 import { matches } from "../evaluators/index.ts";

@@ -2,7 +2,7 @@ import type { Game } from "../../game.ts";
 import { contextOfLasting, lastingByUse } from "../../query/characteristics/lasting.ts";
 import { patternMatches } from "../../query/evaluators/index.ts";
 import type { HistoryEntry } from "../../state/history.ts";
-import type { LastingEffect } from "../../state/state.ts";
+import type { LastingEffect } from "../../state/lasting.ts";
 import { apply } from "./apply.ts";
 
 /** 611.2a: effects that last until something happens end as it does. */

@@ -1,7 +1,7 @@
 import type { Game } from "../../game.ts";
 import { contextOfLasting, lastingByUse, whileOf } from "../../query/characteristics/lasting.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
-import type { LastingEffect } from "../../state/state.ts";
+import type { LastingEffect } from "../../state/lasting.ts";
 import { apply } from "./apply.ts";
 
 /**

@@ -4,8 +4,9 @@ import { characteristicsOf } from "../../query/characteristics/characteristics.t
 import { playersOf } from "../../query/evaluators/index.ts";
 import { faceUpOf } from "../../query/players/supplementary.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { LastingEffect } from "../../state/lasting.ts";
 import { apnap, nextInTurnOrder, ownerOf } from "../../state/objects.ts";
-import type { GameState, LastingEffect } from "../../state/state.ts";
+import type { GameState } from "../../state/state.ts";
 import { isDecided, nextTurnTeam, primaryOf } from "../../state/teams.ts";
 import { everyStack, excessMarkers, planarControllers } from "../../state/turnMarkers.ts";
 import { rulesOf } from "../continuous/layers.ts";

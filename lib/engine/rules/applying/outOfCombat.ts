@@ -2,11 +2,11 @@ import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import type { Batch } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
+import type { Attacker } from "../../state/combat.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
 import { onBattlefield } from "../../state/objects.ts";
 import { staleFacet } from "../../state/stale.ts";
-import type { Attacker } from "../../state/state.ts";
 
 /** 506.4: removed from combat, as is written into the state. */
 

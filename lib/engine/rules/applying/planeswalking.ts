@@ -5,8 +5,8 @@ import { planesWithin } from "../../query/players/reach.ts";
 import { supplementaryDeck } from "../../query/players/supplementary.ts";
 import type { AbilityRef } from "../../state/gameObject.ts";
 import { cardObject, cardOf, incarnationOf, type ObjectId, type Seat } from "../../state/ids.ts";
+import type { Expiry } from "../../state/lasting.ts";
 import { ownerOf } from "../../state/objects.ts";
-import type { Expiry } from "../../state/state.ts";
 
 /** 701.24-25: what planeswalking and setting a scheme in motion consist of. */
 

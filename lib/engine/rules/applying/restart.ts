@@ -7,8 +7,9 @@ import { cardObject, cardOf, isCardObject, type ObjectId, type Seat } from "../.
 import { set } from "../../state/journal.ts";
 import { NO_TURN, turnOf } from "../../state/layout.ts";
 import { isCommander } from "../../state/objects.ts";
+import type { PlayerState } from "../../state/player.ts";
 import { staleEverything } from "../../state/stale.ts";
-import type { GameState, PlayerState } from "../../state/state.ts";
+import type { GameState } from "../../state/state.ts";
 
 /**
  * 724.1-2: the game ends and all of its cards but those exempted (724.5) begin a new one: their owners' libraries, or the

@@ -2,7 +2,7 @@ import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { matches } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import type { LastingEffect } from "../../state/state.ts";
+import type { LastingEffect } from "../../state/lasting.ts";
 import { proposeAll } from "../events/propose.ts";
 import type { CastOption } from "./castOptions.ts";
 import { grantedBy } from "./permissions.ts";

@@ -14,7 +14,7 @@ import type { CastFacts } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { castFacts } from "../../state/layout.ts";
 import { objectOf, zoneOf } from "../../state/objects.ts";
-import type { Mana } from "../../state/state.ts";
+import type { Mana } from "../../state/player.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
 import { canPayOtherCosts, costHasX, manaPart, withX } from "../costs/costs.ts";
 import { greatestPayable } from "../costs/greatest.ts";

@@ -5,8 +5,8 @@ import { characteristicsOf, controllerOf, hasType, isCreature } from "../../quer
 import { attackerOf, canBeAttacked, defendingPlayerOf } from "../../query/combat/combat.ts";
 import { defendersAgainst } from "../../query/combat/defending.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
+import type { Attacker } from "../../state/combat.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
-import type { Attacker } from "../../state/state.ts";
 import { isActive, turnTeamOf } from "../../state/teams.ts";
 import { blockingEntries } from "../triggers/combatOccurrences.ts";
 

@@ -6,8 +6,8 @@ import { contextOfLasting } from "../../query/characteristics/lasting.ts";
 import type { Context } from "../../query/context.ts";
 import type { Program, ReplacementInstance, RuleInstance } from "../../runtime.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import type { LastingEffect } from "../../state/lasting.ts";
 import { zoneOf } from "../../state/objects.ts";
-import type { LastingEffect } from "../../state/state.ts";
 import { functions } from "./staticEffects.ts";
 import { type Holder, Triggers } from "./triggers.ts";
 

@@ -4,7 +4,7 @@ import type { Context } from "../../query/context.ts";
 import { playersOf } from "../../query/evaluators/index.ts";
 import type { RuleInstance } from "../../runtime.ts";
 import type { Seat } from "../../state/ids.ts";
-import type { Expiry, LastingEffect } from "../../state/state.ts";
+import type { Expiry, LastingEffect } from "../../state/lasting.ts";
 import { isActive } from "../../state/teams.ts";
 import { latestTurn } from "../../state/turnMarkers.ts";
 import type { Step } from "../../views.ts";

@@ -7,8 +7,8 @@ import { affectedBy, contextOfLasting } from "../../query/characteristics/lastin
 import { conditionHolds } from "../../query/evaluators/index.ts";
 import type { Characteristics, ContinuousEffect } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { LastingEffect } from "../../state/lasting.ts";
 import { definitionOf, zoneOf } from "../../state/objects.ts";
-import type { LastingEffect } from "../../state/state.ts";
 import { LAYERS, layersOf } from "./modification.ts";
 
 /** 611: where continuous effects come from: static abilities (611.3) and what resolved (611.2). */

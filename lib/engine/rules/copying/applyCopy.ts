@@ -2,8 +2,8 @@ import type { Game } from "../../game.ts";
 import type { CopyOf } from "../../state/gameObject.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
+import type { LastingEffect } from "../../state/lasting.ts";
 import { staleEverything } from "../../state/stale.ts";
-import type { LastingEffect } from "../../state/state.ts";
 
 /**
  * 707.2, 727.2a: from now on an object is a copy of this, or is no copy any more. The timestamp is later than those of

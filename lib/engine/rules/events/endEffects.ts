@@ -1,6 +1,6 @@
 import type { Game, Procedure } from "../../game.ts";
 import { NOTHING_TO_DO } from "../../procedure.ts";
-import type { Expiry } from "../../state/state.ts";
+import type { Expiry } from "../../state/lasting.ts";
 import { propose } from "./propose.ts";
 
 /** Lasting effects and delayed triggers whose time is up end together (514.2). */

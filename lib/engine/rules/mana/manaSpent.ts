@@ -2,7 +2,7 @@ import type { Game, Procedure } from "../../game.ts";
 import { matches } from "../../query/evaluators/index.ts";
 import type { Purpose } from "../../runtime.ts";
 import type { Seat } from "../../state/ids.ts";
-import type { Mana } from "../../state/state.ts";
+import type { Mana } from "../../state/player.ts";
 import { runEffects } from "../../upcalls.ts";
 
 /** 106.6, 603.7a: what mana does as it is spent on a spell: once for all that was added together, unless each is by itself (106.6a). */

@@ -14,7 +14,7 @@ import {
 } from "../../query/mana/manaCost.ts";
 import type { ManaAbility, Purpose } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import type { Mana } from "../../state/state.ts";
+import type { Mana } from "../../state/player.ts";
 import { payCosts, runEffects } from "../../upcalls.ts";
 import { activationCost } from "../costs/activationCost.ts";
 import { lifeToPay } from "../costs/costs.ts";

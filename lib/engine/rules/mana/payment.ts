@@ -5,7 +5,7 @@ import type { ManaCost, ManaSymbol } from "../../query/mana/manaCost.ts";
 import type { Purpose } from "../../runtime.ts";
 import { type Bits, MANA_BIT, SUPERTYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
-import type { Mana } from "../../state/state.ts";
+import type { Mana } from "../../state/player.ts";
 import { type ManaSource, mostManaFrom } from "./manaSources.ts";
 import { canPayFor, isUsable, paying } from "./spending.ts";
 

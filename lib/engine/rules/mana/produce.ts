@@ -12,7 +12,7 @@ import { colorIdentity } from "../../query/players/colorIdentity.ts";
 import { type Bits, COLOR_BIT, colorsIn, EVERY_COLOR, MANA_BIT, manaTypesIn, SUPERTYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { copies } from "../../state/numbers.ts";
-import type { Mana } from "../../state/state.ts";
+import type { Mana } from "../../state/player.ts";
 import { canListAll, combinations, fewEnough } from "./combinations.ts";
 
 /**

@@ -6,7 +6,7 @@ import type { ManaCost, ManaSymbol } from "../../query/mana/manaCost.ts";
 import type { Purpose } from "../../runtime.ts";
 import { MANA_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import type { Mana } from "../../state/state.ts";
+import type { Mana } from "../../state/player.ts";
 import { asCard } from "../continuous/asCard.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { ownRules } from "../continuous/ownRules.ts";

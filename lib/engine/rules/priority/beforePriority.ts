@@ -8,7 +8,7 @@ import { hasManual } from "../../query/players/manual.ts";
 import { attempt } from "../../running/attempt.ts";
 import type { TriggeredInstance } from "../../state/history.ts";
 import { apnap } from "../../state/objects.ts";
-import type { Stage } from "../../state/state.ts";
+import type { Stage } from "../../state/stage.ts";
 import { onePerTurnTeam, primaryOf, turnTeamOf } from "../../state/teams.ts";
 import { announceModes, announceTargets } from "../casting/announce.ts";
 import { propose } from "../events/propose.ts";

@@ -1,7 +1,8 @@
 import type { Seat } from "../../state/ids.ts";
 import { apnap, nextInTurnOrder, previousInTurnOrder } from "../../state/objects.ts";
 import { reaches } from "../../state/reach.ts";
-import type { GameState, Priority, Stage } from "../../state/state.ts";
+import type { Priority, Stage } from "../../state/stage.ts";
+import type { GameState } from "../../state/state.ts";
 import { nextTurnTeam, turnTeamOf } from "../../state/teams.ts";
 
 /** 117.3d, 117.4, 805.5: who receives priority after whom. Where teams have it, their players are asked one after another. */

@@ -9,8 +9,8 @@ import { conditionHolds, matches, patternMatches } from "../../query/evaluators/
 import type { ReplacementInstance, Together } from "../../runtime.ts";
 import type { HistoryEntry } from "../../state/history.ts";
 import { type Entity, isPlayer, type Seat } from "../../state/ids.ts";
+import type { LastingEffect } from "../../state/lasting.ts";
 import { ownerOf, zoneOf } from "../../state/objects.ts";
-import type { LastingEffect } from "../../state/state.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { couldMatch, occurrencesOf } from "../triggers/occurrences.ts";
 import { mayRegenerate } from "./regeneration.ts";

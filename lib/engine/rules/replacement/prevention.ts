@@ -7,7 +7,7 @@ import { amountOf } from "../../query/evaluators/index.ts";
 import type { ReplacementInstance, Together } from "../../runtime.ts";
 import { during } from "../../scope.ts";
 import { isPlayer } from "../../state/ids.ts";
-import type { LastingEffect } from "../../state/state.ts";
+import type { LastingEffect } from "../../state/lasting.ts";
 import { runEffects } from "../../upcalls.ts";
 import { apply } from "../applying/apply.ts";
 import { affectedPlayer, appliesTo, isUnpreventable } from "./applicable.ts";

@@ -1,6 +1,6 @@
+import type { Attacker } from "../../state/combat.ts";
 import type { HistoryEntry } from "../../state/history.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
-import type { Attacker } from "../../state/state.ts";
 
 /** What declarations of attackers and blockers are to the abilities that look for them (508.3, 509.5). */
 

@@ -5,9 +5,9 @@ import { characteristicsOf, controllerOf } from "../../query/characteristics/cha
 import { withKnownX } from "../../rules/costs/costs.ts";
 import { propose } from "../../rules/events/propose.ts";
 import { payCosts } from "../../rules/paying/payCosts.ts";
+import type { Attacker } from "../../state/combat.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { apnap, onBattlefield } from "../../state/objects.ts";
-import type { Attacker } from "../../state/state.ts";
 import { onePerTurnTeam, turnTeamOf } from "../../state/teams.ts";
 import { blockCosts, blocking, checkBlocks, isLegalBlock } from "./blockLegality.ts";
 import { checkDeclaredCosts, type DeclaredCost } from "./declaredCosts.ts";

@@ -4,8 +4,8 @@ import { controllerOf, hasKeyword, hasType } from "../../query/characteristics/c
 import { blockedBy } from "../../query/combat/combat.ts";
 import { isAmong } from "../../query/evaluators/index.ts";
 import { rulesOf } from "../../rules/continuous/layers.ts";
+import type { Attacker } from "../../state/combat.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
-import type { Attacker } from "../../state/state.ts";
 import { choosesDamageTo } from "./bands.ts";
 
 /** Among whom one creature's combat damage is divided, and by whom (510.1b-d, 702.19, 702.22j-k). */

@@ -4,7 +4,7 @@ import { choose, chooseTogether, resumable } from "../../procedure.ts";
 import { startingHandSize } from "../../query/players/handSize.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import type { MulliganRound } from "../../state/state.ts";
+import type { MulliganRound } from "../../state/stage.ts";
 import { hasHandActions, takeHandActions } from "./handActions.ts";
 
 /**

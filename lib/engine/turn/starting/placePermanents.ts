@@ -4,7 +4,7 @@ import { nameAgendas } from "../../rules/priority/hiddenAgendas.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
 import { objectOf } from "../../state/objects.ts";
-import type { Stage } from "../../state/state.ts";
+import type { Stage } from "../../state/stage.ts";
 import { openingHands } from "./openingHands.ts";
 
 /** The permanents of a position enter one after another before the first turn; nothing triggers (position.ts). */

@@ -11,7 +11,7 @@ import { set } from "../../state/journal.ts";
 import { MOST } from "../../state/numbers.ts";
 import { apnap } from "../../state/objects.ts";
 import { mixedEntropy } from "../../state/rng.ts";
-import type { Stage } from "../../state/state.ts";
+import type { Stage } from "../../state/stage.ts";
 import { handOutMarkers } from "../turnMarkers.ts";
 import { drawHands } from "./additionalHands.ts";
 import { beforeOpeningHand } from "./conspiracies.ts";
