@@ -5,6 +5,7 @@ import { compiledFace } from "../query/characteristics/compiled.ts";
 import { copyOn } from "../query/characteristics/copiable.ts";
 import { propose } from "../rules/events/propose.ts";
 import type { ObjectId } from "../state/ids.ts";
+import { currentOrLastKnown } from "../state/objects.ts";
 import { pickObjects } from "./choices.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
 
@@ -33,7 +34,7 @@ const isBackup = (ability: Ability): boolean => ability.kind === "keyword" && ab
 
 /** 702.165b-d: what is printed, on what it is a copy of if it is one; whatever it gained or lost since does not count. */
 function printedBelow(game: Game, id: ObjectId): readonly Ability[] {
-  const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+  const object = currentOrLastKnown(game.state, id);
   if (object === undefined) return [];
   const { definition, face } = copyOn(game, id) ?? object.copy ?? object;
   const { abilities } = compiledFace(game, definition, face ?? 0).printed;

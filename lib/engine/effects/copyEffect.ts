@@ -5,6 +5,7 @@ import { copyOf, exceptions } from "../rules/copying/copy.ts";
 import { makeToken } from "../rules/tokens/tokens.ts";
 import type { CopyOf } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
+import { currentOrLastKnown } from "../state/objects.ts";
 
 /** 707.2: what a copy effect makes a copy of this; of a face-down permanent, what that is to everybody (708.2a). */
 export function copiedFrom(
@@ -13,7 +14,7 @@ export function copiedFrom(
   except: readonly Modification[] | undefined,
   context: Context,
 ): CopyOf {
-  const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+  const object = currentOrLastKnown(game.state, id);
   if (object?.faceDown === undefined) return copyOf(game, id, except, context);
   const { by, as = [] } = object.faceDown;
   const warded = by === "disguise" || by === "cloak";

@@ -23,7 +23,7 @@ import { allowedLandFaces, landFaces, mayPlayLand, playedFrom } from "../rules/p
 import { TYPE_BIT } from "../state/bits.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { repeated, times } from "../state/numbers.ts";
-import { definitionOf, zoneOf } from "../state/objects.ts";
+import { currentOrLastKnown, definitionOf, zoneOf } from "../state/objects.ts";
 import { inChosenOrder, pickFrom, pickObjects, pickPlayers, pickRecipients, present } from "./choices.ts";
 import { causeOf, doneBy, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
@@ -294,7 +294,7 @@ function* newTargets(game: Game, player: Seat, object: ObjectId): Procedure {
 
 /** How many copies more of a spell there are, by the effects that say so. */
 const additionalCopies = (game: Game, of: ObjectId, player: Seat): number =>
-  (game.state.objects[of] ?? game.state.lastKnown[of]?.object)?.kind === "ability"
+  currentOrLastKnown(game.state, of)?.kind === "ability"
     ? 0
     : rulesOf(game, "copySpellsOnceMore").filter(({ rule, context }) =>
         playersOf(game, rule.who, context).includes(player),

@@ -5,6 +5,7 @@ import type { Game } from "../game.ts";
 import { lookDuring } from "../scope.ts";
 import type { GameObject } from "../state/gameObject.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import { currentOrLastKnown } from "../state/objects.ts";
 import type { Context } from "./context.ts";
 import { OTHER_NAME } from "./players/conspiracies.ts";
 
@@ -26,7 +27,7 @@ export const chosenNames = (game: Game, context: Context): readonly string[] =>
 export function choicesOf(game: Game, id: ObjectId): GameObject["chosen"] {
   const { asIf } = game.execution.scope;
   if (asIf?.object === id && asIf.chosen !== undefined) return asIf.chosen;
-  return (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.chosen;
+  return currentOrLastKnown(game.state, id)?.chosen;
 }
 
 /** What the choice of one of several players is kept as. */

@@ -51,6 +51,10 @@ export function objectOf(state: GameState, id: ObjectId): GameObject {
   return object;
 }
 
+/** The same as it is, or as it last existed (608.2h); undefined where neither is recorded. */
+export const currentOrLastKnown = ({ objects, lastKnown }: GameState, id: ObjectId): GameObject | undefined =>
+  objects[id] ?? lastKnown[id]?.object;
+
 const cardState = (state: GameState, id: ObjectId): CardState | undefined => state.cards[cardOf(id)];
 
 /** Where the object is, or undefined if it no longer exists under this id (400.7). */
@@ -77,15 +81,13 @@ export function currentObject(state: GameState, id: ObjectId): ObjectId | undefi
 
 /** The pool index (or -1 - index into `made`) of the object's definition. */
 export function definitionOf(state: GameState, id: ObjectId): number {
-  const definition = isCardObject(id)
-    ? cardState(state, id)?.[0]
-    : (state.objects[id] ?? state.lastKnown[id]?.object)?.definition;
+  const definition = isCardObject(id) ? cardState(state, id)?.[0] : currentOrLastKnown(state, id)?.definition;
   if (definition === undefined) throw new Error(`object ${id} was never in this game`);
   return definition;
 }
 
 export function ownerOf(state: GameState, id: ObjectId): Seat {
-  return isCardObject(id) ? cardState(state, id)![1] : (state.objects[id] ?? state.lastKnown[id]!.object).owner;
+  return isCardObject(id) ? cardState(state, id)![1] : currentOrLastKnown(state, id)!.owner;
 }
 
 /** 400.11: a card its owner could bring into the game. */
@@ -106,7 +108,7 @@ export function zoneList(state: GameState, zone: Zone, seat: Seat): readonly Obj
 
 /** The physical cards an object is: none, one, or those of a merged or melded permanent. */
 export const cardsOf = (state: GameState, id: ObjectId): readonly CardIndex[] =>
-  [id, ...((state.objects[id] ?? state.lastKnown[id]?.object)?.others ?? [])].filter(isCardObject).map(cardOf);
+  [id, ...(currentOrLastKnown(state, id)?.others ?? [])].filter(isCardObject).map(cardOf);
 
 /** 903.3, 903.3b-c. */
 export const isCommander = (state: GameState, id: ObjectId): boolean =>

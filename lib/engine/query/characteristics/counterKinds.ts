@@ -1,6 +1,7 @@
 import { CHOSEN_KIND } from "../../abilities/destinations.ts";
 import type { Game } from "../../game.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import { currentOrLastKnown } from "../../state/objects.ts";
 import { choiceOf } from "../chosen.ts";
 import type { Context } from "../context.ts";
 import { countersOf } from "./stats.ts";
@@ -23,7 +24,7 @@ export function countersMeant(game: Game, id: ObjectId, kind: string | undefined
 
 /** The kinds there are on any of these, as they are or last were. */
 export const counterKindsOn = ({ state }: Game, ids: readonly ObjectId[]): readonly string[] => [
-  ...new Set(ids.flatMap((id) => kindsIn((state.objects[id] ?? state.lastKnown[id]?.object)?.counters))),
+  ...new Set(ids.flatMap((id) => kindsIn(currentOrLastKnown(state, id)?.counters))),
 ];
 export const kindsIn = (counters: Readonly<Record<string, number>> = {}): readonly string[] =>
   Object.keys(counters).filter((kind) => (counters[kind] ?? 0) > 0);

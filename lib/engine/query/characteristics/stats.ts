@@ -3,7 +3,7 @@ import type { Game } from "../../game.ts";
 import { countBits } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { sum } from "../../state/numbers.ts";
-import { definitionOf } from "../../state/objects.ts";
+import { currentOrLastKnown, definitionOf } from "../../state/objects.ts";
 import { manaValue } from "../mana/manaCost.ts";
 import { characteristicsOf } from "./characteristics.ts";
 import { compiledCard, compiledFace } from "./compiled.ts";
@@ -11,11 +11,10 @@ import { copyOn } from "./copiable.ts";
 
 /** Numbers of an object, as it is or last was. */
 
-export const castRecord = (game: Game, id: ObjectId) =>
-  (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.cast;
+export const castRecord = (game: Game, id: ObjectId) => currentOrLastKnown(game.state, id)?.cast;
 
 export const countersOf = (game: Game, id: ObjectId, kind: string | undefined): number => {
-  const counters = (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.counters;
+  const counters = currentOrLastKnown(game.state, id)?.counters;
   if (counters === undefined) return 0;
   return kind === undefined ? sum(Object.values(counters)) : (counters[kind] ?? 0);
 };
@@ -23,7 +22,7 @@ export const countersOf = (game: Game, id: ObjectId, kind: string | undefined): 
 /** A number of an object, as it is or last was; undefined where it has no such number. */
 export function statOf(game: Game, id: ObjectId, stat: Stat): number | undefined {
   const now = characteristicsOf(game, id);
-  const record = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+  const record = currentOrLastKnown(game.state, id);
   switch (stat) {
     case "power":
       return now.power;
@@ -55,7 +54,7 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number | undefined
  * that of a modal card (712.8f).
  */
 export function manaValueOf(game: Game, id: ObjectId): number {
-  const record = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+  const record = currentOrLastKnown(game.state, id);
   // 202.3c: of a melded permanent, those of the front faces of its cards together.
   if (record?.others !== undefined && record.copy !== undefined && record.mutations === undefined) {
     const cards = [record.definition, ...record.others.map((card) => definitionOf(game.state, card))];

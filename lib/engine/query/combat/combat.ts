@@ -3,6 +3,7 @@ import type { CombatRoles } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { Attacker } from "../../state/combat.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
+import { currentOrLastKnown } from "../../state/objects.ts";
 import { characteristicsOf, controllerOf } from "../characteristics/characteristics.ts";
 
 /** Who attacks whom (506, 508.5). */
@@ -42,7 +43,7 @@ export function isAlone(game: Game, id: ObjectId, as: "attacking" | "blocking"):
 
 /** 310.8: a battle's protector. */
 export function protectorOf(game: Game, battle: ObjectId): Seat | undefined {
-  const chosen = (game.state.objects[battle] ?? game.state.lastKnown[battle]?.object)?.chosen?.player;
+  const chosen = currentOrLastKnown(game.state, battle)?.chosen?.player;
   return typeof chosen === "number" ? chosen : undefined;
 }
 

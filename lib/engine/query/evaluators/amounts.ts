@@ -6,10 +6,9 @@ import { costAddedBy } from "../../keywords/instances.ts";
 import type { Characteristics } from "../../runtime.ts";
 import { COLOR_BIT, countBits, MANA_BIT } from "../../state/bits.ts";
 import { CREATURE_TYPES } from "../../state/creatureTypes.ts";
-import type { ObjectId } from "../../state/ids.ts";
-import { isPlayer } from "../../state/ids.ts";
+import { isPlayer, type ObjectId } from "../../state/ids.ts";
 import { minus, sum, times } from "../../state/numbers.ts";
-import { cardsOf, onBattlefield } from "../../state/objects.ts";
+import { cardsOf, currentOrLastKnown, onBattlefield } from "../../state/objects.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../../state/subtypes.ts";
 import type { Step } from "../../views.ts";
 import { characteristicsOf, hasSubtype } from "../characteristics/characteristics.ts";
@@ -151,11 +150,7 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
     case "history":
       return countHistory(game, amount, context);
     case "timesMutated":
-      return sum(
-        objectsOf(game, amount.of, context).map(
-          (id) => (state.objects[id] ?? state.lastKnown[id]?.object)?.mutations ?? 0,
-        ),
-      );
+      return sum(objectsOf(game, amount.of, context).map((id) => currentOrLastKnown(state, id)?.mutations ?? 0));
     case "timesResolved":
       return timesResolved(game, context);
     case "kicked":
@@ -218,7 +213,7 @@ function timesResolved({ state }: Game, { onStack }: Context): number {
 function timesActivated({ state }: Game, { onStack }: Context): number {
   const object = onStack === undefined ? undefined : state.objects[onStack];
   if (object?.ability === undefined || object.source === undefined) return 0;
-  const source = state.objects[object.source] ?? state.lastKnown[object.source]?.object;
+  const source = currentOrLastKnown(state, object.source);
   return source === undefined ? 0 : usesOf(source, abilityKey(object.ability, false));
 }
 
@@ -233,7 +228,7 @@ function combined(by: "sum" | "greatest" | "least" | undefined, values: readonly
  * 107.3e: one that triggers as another spell is cast or ability activated, or as a card is cycled, speaks of the X of that.
  */
 function announcedX({ state }: Game, { self, event }: Context): number {
-  const record = (id: ObjectId) => state.objects[id] ?? state.lastKnown[id]?.object;
+  const record = (id: ObjectId) => currentOrLastKnown(state, id);
   const object = record(self);
   if (event?.x !== undefined) return event.x;
   if (event?.spell !== undefined && event.spell !== self) return record(event.spell)?.x ?? 0;

@@ -1,31 +1,21 @@
 import { isCardType } from "../../../cards/schema.ts";
 import type { Ability, ActivatedAbility } from "../../abilities/ability.ts";
-import type { Filter, PermanentStatus } from "../../abilities/filters.ts";
+import type { Filter } from "../../abilities/filters.ts";
 import { isOfLand, kindsOf } from "../../abilities/keywords.ts";
 import type { Objects } from "../../abilities/references.ts";
 import { sameData } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
-import { bitsOf, COLOR_BIT, countBits, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
-import type { GameObject } from "../../state/gameObject.ts";
-import { cardOf, isCardObject, isPlayer, type ObjectId } from "../../state/ids.ts";
-import { currentObject, definitionOf, hasMark, isCommander, ownerOf, sectorOf, zoneOf } from "../../state/objects.ts";
-import { isCreatureType, subtypeOwner } from "../../state/subtypes.ts";
+import { COLOR_BIT, countBits, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
+import { isCardObject, isPlayer, type ObjectId } from "../../state/ids.ts";
+import { currentObject, currentOrLastKnown, isCommander, ownerOf, sectorOf, zoneOf } from "../../state/objects.ts";
 import { attachedTo, pairOf } from "../attachments.ts";
-import {
-  characteristicsOf,
-  controllerOf,
-  hasSubtype,
-  isNewlyControlled,
-  isSummoningSick,
-} from "../characteristics/characteristics.ts";
+import { characteristicsOf, controllerOf, hasSubtype } from "../characteristics/characteristics.ts";
 import { abilityOf } from "../characteristics/compiled.ts";
-import { copyOn } from "../characteristics/copiable.ts";
 import { countersMeant } from "../characteristics/counterKinds.ts";
-import { hasName, shareName } from "../characteristics/names.ts";
-import { countersOf, manaValueOf, statOf } from "../characteristics/stats.ts";
+import { hasName } from "../characteristics/names.ts";
+import { statOf } from "../characteristics/stats.ts";
 import { choiceOf, chosenNames } from "../chosen.ts";
-import { attackerOf, blockedBy, defendingPlayerOf, isAlone } from "../combat/combat.ts";
-import { goadersOf } from "../combat/goading.ts";
+import { attackerOf, defendingPlayerOf } from "../combat/combat.ts";
 import { compare } from "../compare.ts";
 import { type Context, withCurrent } from "../context.ts";
 import { isManaAbility } from "../mana/manaAbility.ts";
@@ -35,8 +25,11 @@ import { isInReachOf } from "../players/reach.ts";
 import { numberIs } from "./amounts.ts";
 import { becameAsPlayed, becamePermanent } from "./became.ts";
 import { inHistory, isNthCast } from "./history.ts";
+import { hasAdventure, isDoubleFaced } from "./layouts.ts";
 import { isAmong, objectsOf } from "./objects.ts";
 import { isYou, playersOf } from "./players.ts";
+import { sharesWith } from "./sharing.ts";
+import { hasStatus, isModified } from "./status.ts";
 
 /** Whether an object, as it is or last was, has a property; 801.11: what is out of range is nothing that a filter sees. */
 export const matches = (game: Game, filter: Filter, id: ObjectId, context: Context): boolean =>
@@ -79,22 +72,26 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
       );
     }
     case "token":
-      return record(game, id)?.kind === "token";
+      return currentOrLastKnown(game.state, id)?.kind === "token";
     case "card":
       return isCardObject(id);
     case "spell": {
-      const object = record(game, id);
+      const object = currentOrLastKnown(game.state, id);
       return object?.zone === "stack" && object.kind !== "ability";
     }
     case "activatedAbility":
     case "triggeredAbility": {
       if (id === context.activating) return filter.is === "activatedAbility";
-      const object = record(game, id);
+      const object = currentOrLastKnown(game.state, id);
       return object?.kind === "ability" && (object.triggered === true) === (filter.is === "triggeredAbility");
     }
     case "abilityOf": {
       const isIt = id === context.activating;
-      const source = isIt ? id : record(game, id)?.kind === "ability" ? record(game, id)?.source : undefined;
+      const source = isIt
+        ? id
+        : currentOrLastKnown(game.state, id)?.kind === "ability"
+          ? currentOrLastKnown(game.state, id)?.source
+          : undefined;
       return source !== undefined && matches(game, filter.source, source, context);
     }
     case "abilityKeyword": {
@@ -121,12 +118,12 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     case "spellOf":
       // 707.10: what was used to pay for a spell was used for its copies as well.
       return objectsOf(game, filter.of, context).some(
-        (of) => of === id || becamePermanent(game, id, of) || record(game, of)?.cast?.copied === id,
+        (of) => of === id || becamePermanent(game, id, of) || currentOrLastKnown(game.state, of)?.cast?.copied === id,
       );
     case "castAs":
       return objectsOf(game, filter.of, context).some((of) => of === id || becameAsPlayed(game, of, id));
     case "linked":
-      return record(game, context.self)?.linked?.[filter.name]?.includes(id) ?? false;
+      return currentOrLastKnown(game.state, context.self)?.linked?.[filter.name]?.includes(id) ?? false;
     case "controlledBy":
       return filter.who.who === "you"
         ? isYou(game, controllerOf(game, id), context)
@@ -169,11 +166,11 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
         filter.is === "blockedBy" ? blocksNow(game, other, id) : blocksNow(game, id, other),
       );
     case "attachedToPlayer": {
-      const host = record(game, id)?.attachedTo;
+      const host = currentOrLastKnown(game.state, id)?.attachedTo;
       return host !== undefined && isPlayer(host) && playersOf(game, filter.who, context).includes(host);
     }
     case "attachedTo": {
-      const host = record(game, id)?.attachedTo;
+      const host = currentOrLastKnown(game.state, id)?.attachedTo;
       if (host !== undefined && !isPlayer(host) && isAmong(game, filter.object, host, context)) return true;
       return wasAttachedToOne(game, id, filter.object, context);
     }
@@ -186,7 +183,7 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     case "targets":
       return doesTarget(game, filter, id, context);
     case "targetCount":
-      return numberIs(game, (record(game, id)?.targets ?? []).flat().length, filter.value, context);
+      return numberIs(game, (currentOrLastKnown(game.state, id)?.targets ?? []).flat().length, filter.value, context);
     case "inZone":
       return zoneOf(game.state, id) === filter.zone || (filter.zone === "graveyard" && wentThere(game, id, context));
     case "history":
@@ -218,7 +215,7 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
       );
     }
     case "inSector": {
-      const sector = sectorOf(record(game, id));
+      const sector = sectorOf(currentOrLastKnown(game.state, id));
       return sector !== undefined && (!filter.chosen || sector === choiceOf(game, context, "sector"));
     }
     case "commander":
@@ -235,11 +232,13 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
           hasCommander(game, player) && (characteristicsOf(game, id).colors & ~colorIdentity(game, player)) !== 0,
       );
     case "castFrom":
-      return record(game, id)?.cast?.from === filter.zone;
+      return currentOrLastKnown(game.state, id)?.cast?.from === filter.zone;
     case "castWithMana":
-      return (record(game, id)?.cast?.manaFrom ?? []).some((source) => matches(game, filter.source, source, context));
+      return (currentOrLastKnown(game.state, id)?.cast?.manaFrom ?? []).some((source) =>
+        matches(game, filter.source, source, context),
+      );
     case "castWith": {
-      const cast = record(game, id)?.cast;
+      const cast = currentOrLastKnown(game.state, id)?.cast;
       return cast !== undefined && (cast.via === filter.method || (cast.paid?.[filter.method] ?? 0) > 0);
     }
     case "greatest":
@@ -271,30 +270,16 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
           ? ability.kind === "activated" && !isManaAbility(ability)
           : ability.kind === filter.kind;
       });
-    case "doubleFaced": {
-      const object = record(game, id);
-      const definition = object?.definition ?? game.state.cards[cardOf(id)]?.[0];
-      if (definition === undefined || definition < 0) return false;
-      const { layout } = game.pool.cards[definition]!;
-      return layout === "transform" || layout === "modal_dfc" || layout === "meld";
-    }
-    case "hasAdventure": {
-      const object = record(game, id);
-      if (object?.faceDown !== undefined) return false;
-      // 715.2b
-      const copy = copyOn(game, id) ?? object?.copy;
-      const definition = copy?.definition ?? object?.definition ?? definitionOf(game.state, id);
-      return game.pool.cards[definition]?.layout === "adventure";
-    }
+    case "doubleFaced":
+      return isDoubleFaced(game, id);
+    case "hasAdventure":
+      return hasAdventure(game, id);
     case "dealtDamageTo":
       return inHistory(game, { on: "damage", to: { players: filter.players } }, id, "other", "turn", context);
     default:
       return hasStatus(game, filter.is, id);
   }
 }
-
-const record = (game: Game, id: ObjectId): GameObject | undefined =>
-  game.state.objects[id] ?? game.state.lastKnown[id]?.object;
 
 const addsMana = (ability: ActivatedAbility): boolean =>
   ability.body.targets.length === 0 && ability.body.effects.some((effect) => effect.do === "addMana");
@@ -320,7 +305,7 @@ function isAttackingPlayer(
 }
 
 function doesTarget(game: Game, filter: Extract<Filter, { is: "targets" }>, id: ObjectId, context: Context): boolean {
-  const targets = record(game, id)?.targets?.flat() ?? context.couldTarget ?? [];
+  const targets = currentOrLastKnown(game.state, id)?.targets?.flat() ?? context.couldTarget ?? [];
   const fits = (target: number): boolean =>
     isPlayer(target)
       ? filter.players !== undefined && playersOf(game, filter.players, context).includes(target)
@@ -330,55 +315,8 @@ function doesTarget(game: Game, filter: Extract<Filter, { is: "targets" }>, id: 
 
 /** 113.7: what an object on the stack, or that was there, is. */
 function abilityOnStack(game: Game, id: ObjectId): Ability | undefined {
-  const ref = record(game, id)?.ability;
+  const ref = currentOrLastKnown(game.state, id)?.ability;
   return ref === undefined ? undefined : abilityOf(game, ref);
-}
-
-/** An object shares nothing with itself among others; a card with the same name as that one target is that target too. */
-function sharesWith(
-  game: Game,
-  filter: Extract<Filter, { is: "shares" }>,
-  id: ObjectId,
-  those: readonly ObjectId[],
-): boolean {
-  const [only, ...others] = those;
-  if (filter.with.what === "target" && only === id && others.length === 0) return share(game, filter, id, id);
-  return those.some((other) => other !== id && share(game, filter, id, other));
-}
-
-function share(
-  game: Game,
-  { quality, types }: Pick<Extract<Filter, { is: "shares" }>, "quality" | "types">,
-  one: ObjectId,
-  other: ObjectId,
-): boolean {
-  const a = characteristicsOf(game, one);
-  const b = characteristicsOf(game, other);
-  switch (quality) {
-    case "color":
-      return (a.colors & b.colors) !== 0;
-    case "cardType":
-      return (a.types & b.types & (types === undefined ? -1 : bitsOf(TYPE_BIT, types))) !== 0;
-    // 110.4
-    case "permanentType":
-      return (a.types & b.types & PERMANENT_TYPES) !== 0;
-    case "name":
-      return shareName(game, a, b);
-    case "creatureType":
-      return (
-        (a.everyCreatureType && (b.everyCreatureType || b.subtypes.some(isCreatureType))) ||
-        a.subtypes.some((s) => isCreatureType(s) && hasSubtype(b, s))
-      );
-    case "landType":
-      return a.subtypes.some((s) => subtypeOwner(s) === "land" && b.subtypes.includes(s));
-    case "manaValue":
-      return manaValueOf(game, one) === manaValueOf(game, other);
-    // 702.158e
-    case "sector": {
-      const sector = sectorOf(record(game, one));
-      return sector !== undefined && sector === sectorOf(record(game, other));
-    }
-  }
 }
 
 /** 400.7e: what a trigger is about left the battlefield, and is the card in a graveyard that it became. */
@@ -389,82 +327,13 @@ const wentThere = ({ state }: Game, id: ObjectId, { event }: Context): boolean =
     (card) => currentObject(state, card) === card && zoneOf(state, card) === "graveyard",
   );
 
-/** 700.9: a counter on it, an Equipment attached, or an Aura its controller controls. */
-function isModified(game: Game, id: ObjectId): boolean {
-  if (countersOf(game, id, undefined) > 0) return true;
-  const controller = controllerOf(game, id);
-  return attachedTo(game, id).some((other) => {
-    const now = characteristicsOf(game, other);
-    return now.subtypes.includes("Equipment") || (now.subtypes.includes("Aura") && now.controller === controller);
-  });
+/** 608.2h: what was attached to one thing that is gone, as that left. */
+function wasAttachedToOne(game: Game, id: ObjectId, to: Objects, context: Context): boolean {
+  if (to.what === "all" || to.what === "chosen") return false;
+  return objectsOf(game, to, context).some((one) => game.state.lastKnown[one]?.attachments?.includes(id) === true);
 }
 
 /** Generic mana is one symbol, however much it is (107.4b). */
 const repeatsSymbol = (cost: ManaCost | undefined): boolean =>
   cost !== undefined &&
   (cost.x > 1 || cost.symbols.some((one, at) => cost.symbols.some((other, i) => i > at && sameData(one, other))));
-
-function hasStatus(game: Game, status: PermanentStatus, id: ObjectId): boolean {
-  const object = record(game, id);
-  // 406.3: a card of which nothing is remembered is as it came there.
-  if (object === undefined) return status === "faceUp";
-  const { combat } = game.state;
-  switch (status) {
-    case "tapped":
-      return object.tapped === true;
-    case "untapped":
-      return object.tapped !== true;
-    case "attacking":
-      return attackerOf(game, id) !== undefined || wasAttacking(game, id);
-    case "blocking":
-      return blockedBy(game, id).length > 0 || wasBlocking(game, id);
-    case "blocked":
-      return attackerOf(game, id)?.blocked ?? false;
-    case "unblocked":
-      return combat?.blockersDeclared === true && attackerOf(game, id)?.blocked === false;
-    case "attackingAlone":
-      return isAlone(game, id, "attacking") || (wasAttacking(game, id) && game.state.lastKnown[id]?.alone === true);
-    case "blockingAlone":
-      return isAlone(game, id, "blocking") || (wasBlocking(game, id) && game.state.lastKnown[id]?.alone === true);
-    // 506.6
-    case "hadToAttack":
-      return attackerOf(game, id)?.hadTo ?? false;
-    case "summoningSick":
-      return isSummoningSick(game, id);
-    case "newlyControlled":
-      return isNewlyControlled(game, id);
-    case "faceDown":
-      return object.faceDown !== undefined;
-    case "faceUp":
-      return object.faceDown === undefined;
-    case "transformed":
-      return object.transformed === true;
-    case "enchanted":
-    case "equipped": {
-      const subtype = status === "enchanted" ? "Aura" : "Equipment";
-      return attachedTo(game, id).some((other) => characteristicsOf(game, other).subtypes.includes(subtype));
-    }
-    case "kicked":
-      return (object.cast?.paid?.kicker ?? 0) > 0;
-    case "goaded":
-      return goadersOf(game, id).length > 0;
-    case "exerted":
-      return object.marks?.some((mark) => mark.startsWith("exerted:")) ?? false;
-    case "foretold":
-      return object.zone === "exile" && object.status === "foretold";
-    case "ringBearer":
-      return game.state.players.some((p) => p.ringBearer === id);
-    default:
-      return hasMark(object, status);
-  }
-}
-
-const wasAttacking = (game: Game, id: ObjectId): boolean => game.state.lastKnown[id]?.attacking !== undefined;
-
-const wasBlocking = (game: Game, id: ObjectId): boolean => (game.state.lastKnown[id]?.blocking?.length ?? 0) > 0;
-
-/** 608.2h: what was attached to one thing that is gone, as that left. */
-function wasAttachedToOne(game: Game, id: ObjectId, to: Objects, context: Context): boolean {
-  if (to.what === "all" || to.what === "chosen") return false;
-  return objectsOf(game, to, context).some((one) => game.state.lastKnown[one]?.attachments?.includes(id) === true);
-}

@@ -4,6 +4,7 @@ import type { Filter } from "../../abilities/filters.ts";
 import type { Game } from "../../game.ts";
 import type { HistoryEntry } from "../../state/history.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import { currentOrLastKnown } from "../../state/objects.ts";
 import { characteristicsOf } from "../characteristics/characteristics.ts";
 import type { Context } from "../context.ts";
 import { becamePermanent, cameFrom } from "./became.ts";
@@ -63,7 +64,7 @@ export function isNthCast(
   id: ObjectId,
   context: Context,
 ): boolean {
-  const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+  const object = currentOrLastKnown(game.state, id);
   if (object?.cast?.copied) return false;
   const casters = by && playersOf(game, by, context);
   const counts = (player: Seat | undefined): boolean => casters === undefined || casters.includes(player!);

@@ -1,9 +1,8 @@
 import type { Filter } from "../../abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
-import type { GameObject } from "../../state/gameObject.ts";
 import { isCardObject, type ObjectId } from "../../state/ids.ts";
-import { currentObject, isOwnZone, ownerOf, zoneList, zoneOf } from "../../state/objects.ts";
+import { currentObject, currentOrLastKnown, isOwnZone, ownerOf, zoneList, zoneOf } from "../../state/objects.ts";
 import { attachedTo, pairOf } from "../attachments.ts";
 import { controllerOf } from "../characteristics/characteristics.ts";
 import type { Context } from "../context.ts";
@@ -85,9 +84,7 @@ export function objectsOf(game: Game, objects: Objects, context: Context): reado
     case "damageSources":
       return damageSources(game);
     case "sourceOf":
-      return objectsOf(game, objects.of, context).flatMap(
-        (id) => (state.objects[id] ?? state.lastKnown[id]?.object)?.source ?? [],
-      );
+      return objectsOf(game, objects.of, context).flatMap((id) => currentOrLastKnown(state, id)?.source ?? []);
     case "except": {
       const without = objectsOf(game, objects.without, context);
       return objectsOf(game, objects.of, context).filter((id) => !without.includes(id));
@@ -122,7 +119,7 @@ function damageSources(game: Game): readonly ObjectId[] {
  * remembers the object whose ability created self.
  */
 function linkedObjects(game: Game, self: ObjectId, name: string, asTheyWere: boolean): readonly ObjectId[] {
-  const record = (id: ObjectId): GameObject | undefined => game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+  const record = (id: ObjectId) => currentOrLastKnown(game.state, id);
   const own = record(self);
   const linked = own?.linked?.[name] ?? (own?.madeBy === undefined ? undefined : record(own.madeBy)?.linked?.[name]);
   return asTheyWere ? (linked ?? []) : (linked ?? []).filter((id) => currentObject(game.state, id) === id);

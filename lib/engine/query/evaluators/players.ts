@@ -1,7 +1,7 @@
 import type { Objects, Players } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
-import { apnap, ownerOf } from "../../state/objects.ts";
+import { apnap, currentOrLastKnown, ownerOf } from "../../state/objects.ts";
 import { activePlayers, opponentsOf, teammatesOf, turnTeamOf } from "../../state/teams.ts";
 import { controllerOf } from "../characteristics/characteristics.ts";
 import { abilityOf } from "../characteristics/compiled.ts";
@@ -81,7 +81,7 @@ export function playersAnywhere(game: Game, players: Players, context: Context):
       return typeof chosen === "number" ? inGame(game, [chosen]) : [];
     }
     case "promisedGift": {
-      const { gift } = (state.objects[context.self] ?? state.lastKnown[context.self]?.object)?.cast ?? {};
+      const { gift } = currentOrLastKnown(state, context.self)?.cast ?? {};
       return gift === undefined ? [] : inGame(game, [gift]);
     }
     case "those":

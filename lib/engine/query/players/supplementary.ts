@@ -1,7 +1,7 @@
 import type { Game } from "../../game.ts";
 import { type Bits, TYPE_BIT } from "../../state/bits.ts";
 import { isCardObject, type ObjectId, type Seat } from "../../state/ids.ts";
-import { definitionOf, ownerOf } from "../../state/objects.ts";
+import { currentOrLastKnown, definitionOf, ownerOf } from "../../state/objects.ts";
 import { compiledFace } from "../characteristics/compiled.ts";
 
 /** 100.2d: supplementary decks, of which a card's type says which it is in. */
@@ -22,7 +22,7 @@ export function isOfDeck(game: Game, deck: SupplementaryDeck, definition: number
 export function isPlanar(game: Game, id: ObjectId): boolean {
   const { state } = game;
   if (state.planar === undefined) return false;
-  const of = (state.objects[id] ?? state.lastKnown[id]?.object)?.source ?? id;
+  const of = currentOrLastKnown(state, id)?.source ?? id;
   return isCardObject(of) && isOfDeck(game, "planar", definitionOf(state, of));
 }
 

@@ -4,7 +4,7 @@ import type { CastFacts } from "../../state/gameObject.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { push, set } from "../../state/journal.ts";
 import { NO_OBJECT, recordOf } from "../../state/layout.ts";
-import { definitionOf } from "../../state/objects.ts";
+import { currentOrLastKnown, definitionOf } from "../../state/objects.ts";
 import { staleEverything } from "../../state/stale.ts";
 import { newId, nextTimestamp } from "./move.ts";
 
@@ -62,7 +62,7 @@ export function copyCard(game: Game, event: Of<"copyCard">): ObjectId {
 export function copyOnStack(game: Game, event: Of<"copyOnStack">): ObjectId {
   const { state, journal } = game;
   const id = newId(game);
-  const original = (state.objects[event.of] ?? state.lastKnown[event.of]?.object)!;
+  const original = currentOrLastKnown(state, event.of)!;
   const record = recordOf({
     ...NO_OBJECT,
     ...original,

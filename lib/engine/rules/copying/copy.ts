@@ -6,7 +6,7 @@ import type { Context } from "../../query/context.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
 import type { CopyOf } from "../../state/gameObject.ts";
 import type { ObjectId } from "../../state/ids.ts";
-import { definitionOf } from "../../state/objects.ts";
+import { currentOrLastKnown, definitionOf } from "../../state/objects.ts";
 
 /** 707.2: what a copy of this object copies; of one that is gone, as it last existed (707.2, 608.2h). */
 export function copyOf(
@@ -15,7 +15,7 @@ export function copyOf(
   except: readonly Modification[] | undefined,
   context: Context,
 ): CopyOf {
-  const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+  const object = currentOrLastKnown(game.state, id);
   const copy = copyOn(game, id) ?? object?.copy;
   if (copy !== undefined) {
     const { definition, face } = copy;

@@ -9,7 +9,7 @@ import type { AbilityRef } from "../../state/gameObject.ts";
 import { isPlayer, type ObjectId } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
 import { whole } from "../../state/numbers.ts";
-import { zoneOf } from "../../state/objects.ts";
+import { currentOrLastKnown, zoneOf } from "../../state/objects.ts";
 import { apply } from "../applying/apply.ts";
 import { record } from "../applying/log.ts";
 import { countersAllowed, isPossible } from "../applying/possible.ts";
@@ -155,11 +155,10 @@ function asCopyForAWhile(game: Game, { arrival }: Move, id: ObjectId): void {
 /** 607.2a, 607.2c: whose ability moved it remembers it; also one that is gone, as itself by that, and is looked back to (608.2h). */
 function remember(game: Game, { link, to }: Move, became: ObjectId): void {
   if (link === undefined || (to !== "exile" && to !== "battlefield")) return;
-  const { objects, lastKnown } = game.state;
-  const by = objects[link.by] ?? lastKnown[link.by]?.object;
+  const by = currentOrLastKnown(game.state, link.by);
   if (by === undefined) return;
   const linked = { ...by.linked, [link.as]: [...(by.linked?.[link.as] ?? []), became] };
-  if (objects[link.by] !== undefined) apply(game, { e: "mark", object: link.by, change: { linked } });
+  if (game.state.objects[link.by] !== undefined) apply(game, { e: "mark", object: link.by, change: { linked } });
   else set(game.journal, by, "linked", linked);
 }
 

@@ -6,7 +6,7 @@ import { characteristicsOf, controllerOf } from "../../query/characteristics/cha
 import { unlockedOnEntering } from "../../query/characteristics/doors.ts";
 import type { Happening, HistoryEntry } from "../../state/history.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
-import { ownerOf } from "../../state/objects.ts";
+import { currentOrLastKnown, ownerOf } from "../../state/objects.ts";
 import { activePlayers, isActive } from "../../state/teams.ts";
 import { attackEntries, blockingEntries, unblockedEntries } from "./combatOccurrences.ts";
 import { isAskedAt } from "./remember.ts";
@@ -326,7 +326,7 @@ const castBefore = (game: Game, spell: ObjectId): { readonly amount?: number } =
 /** 700.14: the mana this player spent on spells this turn, before paying for this one and after. */
 function expended(game: Game, spell: ObjectId, player: Seat): HistoryEntry {
   const spent = (id: ObjectId | undefined): number =>
-    id === undefined ? 0 : ((game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.cast?.mana?.length ?? 0);
+    id === undefined ? 0 : (currentOrLastKnown(game.state, id)?.cast?.mana?.length ?? 0);
   const before = game.state.history.reduce(
     (sum, { on, facts }) => sum + (on === "cast" && facts.player === player ? spent(facts.object) : 0),
     0,

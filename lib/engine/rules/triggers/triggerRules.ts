@@ -6,6 +6,7 @@ import type { Context } from "../../query/context.ts";
 import { matches, patternMatches } from "../../query/evaluators/index.ts";
 import type { HistoryEntry } from "../../state/history.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { currentOrLastKnown } from "../../state/objects.ts";
 import { rulesOf } from "../continuous/layers.ts";
 
 /** 603.2d and the like: effects that let abilities trigger an additional time, or not at all. */
@@ -41,7 +42,6 @@ function speaksOf(
   context: Context,
 ): boolean {
   if (source === undefined) return of === undefined && permanents === undefined;
-  if (permanents && (game.state.objects[source] ?? game.state.lastKnown[source]?.object)?.zone !== "battlefield")
-    return false;
+  if (permanents && currentOrLastKnown(game.state, source)?.zone !== "battlefield") return false;
   return of === undefined || matches(game, of, source, context);
 }
