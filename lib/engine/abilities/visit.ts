@@ -1,4 +1,5 @@
-import { type NodeKind, type Nodes, PARTS } from "./nodes.ts";
+import type { NodeKind, Nodes } from "./nodes.ts";
+import { PARTS } from "./parts.ts";
 
 /** Walks and rewrites the data of abilities by what it says, never by how it is spelled. What the parts are is said in nodes.ts. */
 

@@ -4,8 +4,7 @@ import { miracleAbility } from "../../keywords/miracle.ts";
 import { choose, followed } from "../../procedure.ts";
 import { characteristicsOf, hasKeyword } from "../../query/characteristics/characteristics.ts";
 import { rememberObject } from "../../query/characteristics/lastKnown.ts";
-import { playersOf } from "../../query/evaluators/index.ts";
-import type { Batch, Together } from "../../runtime.ts";
+import type { Batch } from "../../runtime.ts";
 import { during, lookDuring } from "../../scope.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../../state/objects.ts";
@@ -22,18 +21,20 @@ import { isPossible } from "../applying/possible.ts";
 import { shuffledLibrary } from "../applying/shuffle.ts";
 import { comingBack } from "../applying/untilLeaves.ts";
 import { attacksNow, entersBlocking } from "../combat/combatChanges.ts";
-import { programOf, rulesOf } from "../continuous/layers.ts";
+import { programOf } from "../continuous/layers.ts";
 import { inTimestampOrder } from "../continuous/timestamps.ts";
 import { lifelinkGains, resultsOfDamage } from "../damage/damageResults.ts";
 import { excessEntries } from "../damage/excess.ts";
-import { givenCounters } from "../replacement/countersOnEntering.ts";
-import { damageTogether, doBesides, preventedEvents, useUp } from "../replacement/prevention.ts";
-import { isReplaceable, isReplaced, replaced } from "../replacement/replacement.ts";
+import { damageTogether, doBesides, preventedEvents } from "../replacement/prevention.ts";
 import { stateTriggers, triggersOf } from "../triggers/triggers.ts";
 import { anyTime } from "./anyTime.ts";
 import { arrivingTokens } from "./arrivingTokens.ts";
+import { type Compound, isCompound } from "./compound.ts";
+import { departing } from "./departing.ts";
+import { drawsFromBottom, hasDrawnThisTurn, mustReveal } from "./drawing.ts";
 import { note } from "./note.ts";
 import { arrives, asItHappens, beforeIt, happened, type Move, type Outcome, otherCards, perform } from "./perform.ts";
+import { mayBecomeOther, replacedDepartures, replacedTogether } from "./replacing.ts";
 
 /**
  * Proposes one event, to be followed there and then (`yield*`): what nobody has anything to choose in happens right away.
@@ -75,6 +76,7 @@ function performAlone(game: Game, event: GameEvent): Procedure<readonly Outcome[
 }
 
 const NO_OUTCOMES: readonly Outcome[] = [];
+
 const outcomesOf = (outcome: Outcome | undefined): readonly Outcome[] =>
   outcome === undefined ? NO_OUTCOMES : [outcome];
 
@@ -174,11 +176,6 @@ function rulesGoOn(game: Game): void {
   if (held?.stale) staleEverything(game);
 }
 
-/** Damage is looked at together (615.7), and what enters may be given counters; else something must replace it. */
-const mayBecomeOther = (game: Game, event: GameEvent): boolean =>
-  isReplaceable(event) &&
-  (event.e === "damage" || (event.e === "move" && event.to === "battlefield") || isReplaced(game, event));
-
 /** 603.8: what only prepares a spell or ability on the stack makes no state that an ability triggers on. */
 const changesState = ({ e }: GameEvent): boolean => e !== "untrigger" && e !== "putAbility" && e !== "announce";
 
@@ -191,68 +188,6 @@ function rememberTogether(game: Game, events: readonly GameEvent[], batch: Batch
     batch.known ??= new Map();
     batch.known.set(event.object, rememberObject(game, event.object));
   }
-}
-
-/** What becomes of simultaneous events before they happen. */
-function* replacedTogether(
-  game: Game,
-  events: readonly GameEvent[],
-  together: Together | undefined,
-): Procedure<readonly GameEvent[]> {
-  const entering = events.flatMap((event) => (event.e === "move" && event.to === "battlefield" ? event.object : []));
-  const replacing = replacedEach(game, events, together);
-  if (entering.length === 0) return yield* replacing;
-  const { arriving = [] } = game.execution.scope;
-  return yield* during(game, { ...game.execution.scope, arriving: [...arriving, ...entering] }, replacing);
-}
-
-/** 614.17c: what can't happen is not replaced. */
-function* replacedEach(
-  game: Game,
-  events: readonly GameEvent[],
-  together: Together | undefined,
-): Procedure<readonly GameEvent[]> {
-  const modified: GameEvent[] = [];
-  for (const [at, event] of events.entries()) {
-    if (!isPossible(game, event)) continue;
-    if (together !== undefined) together.at = at;
-    const become = isReplaced(game, event, together) ? yield* replaced(game, event, together) : [event];
-    for (const one of become)
-      if (one.e === "move" && one.to === "battlefield") modified.push(...(yield* givenCounters(game, one)));
-      else modified.push(one);
-  }
-  if (together !== undefined) useUp(game, together);
-  return modified;
-}
-
-type Departure = Extract<GameEvent, { e: "discard" | "mill" | "sacrifice" | "destroy" }>;
-const isDeparture = (event: GameEvent): event is Departure =>
-  event.e === "discard" || event.e === "mill" || event.e === "sacrifice" || event.e === "destroy";
-
-/** 701.7a, 701.8a, 701.13a, 701.17a: being put into the graveyard. */
-const departing = (event: Departure): Move => ({
-  e: "move",
-  object: event.object,
-  to: "graveyard",
-  why: event.e,
-  ...(event.e === "discard" && event.why === "cycling" && { cycled: true }),
-  ...(event.cause && { cause: event.cause }),
-});
-
-/**
- * 614.4: what leaves at the same time is put where the effects say that existed before any of it left. Undefined where no
- * effect says anything of those that leave by such events.
- */
-function* replacedDepartures(
-  game: Game,
-  events: readonly GameEvent[],
-): Procedure<ReadonlyMap<GameEvent, readonly GameEvent[]> | undefined> {
-  if (events.length < 2) return undefined;
-  const leaving = events.filter(isDeparture);
-  if (!leaving.some((event) => isReplaced(game, departing(event)))) return undefined;
-  const found = new Map<GameEvent, readonly GameEvent[]>();
-  for (const event of leaving) found.set(event, yield* replacedEach(game, [departing(event)], undefined));
-  return found;
 }
 
 /** Performs one event and what it contains; where it puts what it is about has perhaps been replaced already. */
@@ -280,39 +215,6 @@ function* depart(game: Game, events: readonly GameEvent[], batch: Batch): Proced
   }
   return became;
 }
-
-const COMPOUND = [
-  "draw",
-  "discard",
-  "mill",
-  "sacrifice",
-  "destroy",
-  "counter",
-  "playLand",
-  "createTokens",
-  "move",
-  "shuffle",
-  "damage",
-  "lose",
-  "drawFor",
-  "win",
-  "drawnGame",
-  "planeswalk",
-  "setInMotion",
-] as const;
-type Compound = Extract<GameEvent, { e: (typeof COMPOUND)[number] }>;
-const KINDS: ReadonlySet<GameEvent["e"]> = new Set(COMPOUND);
-/** Most moves contain nothing. */
-const isCompound = (event: GameEvent): event is Compound =>
-  KINDS.has(event.e) &&
-  (event.e !== "move" || event.to === "library" || (event.to === "battlefield" && entersCombat(event)));
-
-/** 121.1: an effect says from where. */
-const drawsFromBottom = (game: Game, player: Seat): boolean =>
-  rulesOf(game, "drawFromBottom").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player));
-
-const entersCombat = ({ arrival }: Move): boolean =>
-  arrival?.attacking !== undefined || arrival?.blocking !== undefined;
 
 /** What a compound event contains, each part proposed as an event of its own. Returns the object of the main part. */
 function* performContents(game: Game, event: Compound, became: ObjectId | undefined): Procedure<ObjectId | undefined> {
@@ -401,19 +303,6 @@ function* performContents(game: Game, event: Compound, became: ObjectId | undefi
       return undefined;
   }
 }
-
-const hasDrawnThisTurn = ({ state }: Game, player: Seat): boolean =>
-  state.history.some((entry) => entry.on === "draw" && entry.facts.player === player);
-
-/** Whether an effect says that this player reveals what they draw now. */
-const mustReveal = (game: Game, player: Seat): boolean =>
-  game.state.turn.number > 0 &&
-  rulesOf(game, "revealFirstDraw").some(
-    ({ rule, context }) =>
-      playersOf(game, rule.who, context).includes(player) &&
-      (rule.during !== "ownTurn" || game.state.turn.active === player),
-  ) &&
-  !hasDrawnThisTurn(game, player);
 
 /** 702.94a: the first card drawn in a turn may be revealed as it is drawn; the linked ability triggers (603.11). */
 function* mayRevealMiracle(game: Game, player: Seat, card: ObjectId): Procedure {
