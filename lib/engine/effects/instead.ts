@@ -1,37 +1,25 @@
-import type { Entering } from "../abilities/destinations.ts";
-import type { Players, Zone } from "../abilities/references.ts";
-import type { AsItEnters, Instead, Shape } from "../abilities/replacements.ts";
-import type { Arrival, GameEvent } from "../events.ts";
+import type { Zone } from "../abilities/references.ts";
+import type { Instead } from "../abilities/replacements.ts";
+import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { choose } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics/characteristics.ts";
-import { copied } from "../query/characteristics/copiable.ts";
-import { choiceBy, withChoice } from "../query/chosen.ts";
 import type { Context } from "../query/context.ts";
 import { amountOf, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { apply } from "../rules/applying/apply.ts";
-import { hostsFor } from "../rules/applying/attaching.ts";
-import { withCharacteristicsAsEntering } from "../rules/continuous/asEntering.ts";
-import { expiryOf } from "../rules/continuous/expiry.ts";
-import { withCharacteristics } from "../rules/continuous/withCharacteristics.ts";
-import { asksForNothing } from "../rules/costs/costs.ts";
 import { producedMana } from "../rules/mana/produce.ts";
-import { canPay, payCosts } from "../rules/paying/payCosts.ts";
 import { firstCause } from "../rules/replacement/applicable.ts";
 import { prevent, takenByShield } from "../rules/replacement/prevention.ts";
 import { regenerated } from "../rules/replacement/regeneration.ts";
 import { makeToken } from "../rules/tokens/tokens.ts";
 import { occurrencesOf } from "../rules/triggers/occurrences.ts";
 import type { ReplacementInstance, Together } from "../runtime.ts";
-import { during } from "../scope.ts";
 import { TYPE_BIT } from "../state/bits.ts";
-import type { CopyOf } from "../state/gameObject.ts";
-import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
+import { type Entity, isPlayer } from "../state/ids.ts";
 import { multiplied } from "../state/numbers.ts";
-import { definitionOf, isCommander, onBattlefield, zoneOf } from "../state/objects.ts";
-import { chooseQuality, pickPlayers } from "./choices.ts";
-import { copiedFrom } from "./copyEffect.ts";
-import { arrivalOf, destinationEvent } from "./destination.ts";
+import { isCommander, onBattlefield } from "../state/objects.ts";
+import { destinationEvent } from "./destination.ts";
+import { entering, shaped } from "./entering.ts";
+import { enterAsCopy } from "./enteringAsCopy.ts";
 import { runEffects } from "./index.ts";
 
 /** What happens instead of an event, by one replacement or prevention effect. */
@@ -109,53 +97,10 @@ function* instead(
     }
     case "entering":
       return event.e === "move" ? [yield* entering(game, event, by.entering, by.asItEnters ?? [], context)] : [event];
-    case "enterAsCopy": {
-      if (event.e !== "move") return [event];
-      const of = objectsOf(game, by.of, context).filter((id) => id !== event.object);
-      if (of.length === 0) return [event];
-      const { chosen } = by.forced
-        ? { chosen: of.slice(0, 1) }
-        : yield* choose<"choose">(game, {
-            ask: "choose",
-            player: context.controller,
-            about: "choose",
-            from: of,
-            // "You may have it enter as a copy" has been said already.
-            min: instance.replacement.optional === undefined ? 0 : 1,
-            max: 1,
-            source: context.self,
-          });
-      if (chosen.length === 0) return [event];
-      const copy = copiedFrom(game, chosen[0]!, by.except, context);
-      const { counters: more } = by;
-      // 614.12: how many there are may depend on what it becomes.
-      const counters =
-        more === undefined
-          ? {}
-          : withCharacteristicsAsEntering(game, { ...event, arrival: { ...event.arrival, copy } }, () =>
-              countersAdded(game, event.arrival, more, context),
-            );
-      const host = yield* hostOfCopy(game, event, copy, context);
-      // 303.4g: without anything to enchant it doesn't enter; a spell is put into its owner's graveyard.
-      if (host === "none")
-        return zoneOf(game.state, event.object) === "stack"
-          ? [{ e: "move", object: event.object, to: "graveyard" }]
-          : [];
-      return [
-        {
-          ...event,
-          arrival: {
-            ...event.arrival,
-            ...counters,
-            ...(by.tapped && { tapped: true }),
-            copy,
-            ...(by.until !== undefined && { copyUntil: expiryOf(game, by.until, context).until }),
-            ...(by.whenDone && { whenCopied: { body: by.whenDone, of: chosen[0]! } }),
-            ...(host !== undefined && { attachedTo: host }),
-          },
-        },
-      ];
-    }
+    case "enterAsCopy":
+      return event.e === "move"
+        ? yield* enterAsCopy(game, event, by, context, instance.replacement.optional !== undefined)
+        : [event];
     // 111.11: of what they are nothing else is left.
     case "eachToken": {
       if (event.e !== "createTokens") return [event];
@@ -196,30 +141,6 @@ function* instead(
   }
 }
 
-/** 303.4f: what becomes an Aura as it enters enchants what its controller chooses. */
-function* hostOfCopy(
-  game: Game,
-  event: Extract<GameEvent, { e: "move" }>,
-  copy: CopyOf,
-  context: Context,
-): Procedure<Entity | "none" | undefined> {
-  const { controller } = context;
-  const values = copied(game, copy, controller);
-  if (!values.subtypes.includes("Aura")) return undefined;
-  const hosts = withCharacteristics(game, event.object, values, () => hostsFor(game, event.object, controller));
-  if (hosts.length === 0) return "none";
-  const { chosen } = yield* choose<"choose">(game, {
-    ask: "choose",
-    player: controller,
-    about: "choose",
-    from: hosts,
-    min: 1,
-    max: 1,
-    source: event.object,
-  });
-  return chosen[0];
-}
-
 /** 614.9: damage is redirected to a battle, creature, planeswalker or player that is still there, or not at all. */
 const canBeDealtDamage = (game: Game, to: Entity): boolean =>
   isPlayer(to)
@@ -250,186 +171,3 @@ function apart(game: Game, event: Extract<GameEvent, { e: "move" }>, rest: Zone)
   const several = game.state.objects[event.object]?.others !== undefined && isCommander(game.state, event.object);
   return several && event.to === "command" ? { ...event, arrival: { ...event.arrival, rest } } : event;
 }
-
-/** How something enters, and where to. */
-interface Entry {
-  readonly to: Zone;
-  readonly arrival: Arrival;
-}
-
-/** 614.1c-d, 614.12a: how it enters, with the choices made before it does. */
-function* entering(
-  game: Game,
-  event: Extract<GameEvent, { e: "move" }>,
-  how: Entering,
-  asItEnters: readonly AsItEnters[],
-  context: Context,
-): Procedure<GameEvent> {
-  // 614.12a: a player under whose control it enters is chosen before it does.
-  const isOpen = how.control !== undefined && how.control !== "owner" && how.control.who === "chosen";
-  const [under] = isOpen ? yield* pickPlayers(game, how.control as Players, context) : [];
-  const arrival = arrivalOf(game, how, context);
-  const told = under === undefined ? arrival : { ...arrival, controller: under };
-  let entry: Entry = { to: event.to, arrival: merged(event.arrival, told) };
-  for (const step of asItEnters) {
-    const seen = { ...event, arrival: entry.arrival };
-    entry = yield* seenOnBattlefield(game, seen, asEntering(game, event, entry, step, context));
-  }
-  return { ...event, ...entry };
-}
-
-/** 614.12: what is done as it enters sees it as it would be on the battlefield. */
-function* seenOnBattlefield<T>(
-  game: Game,
-  event: Extract<GameEvent, { e: "move" }>,
-  procedure: Procedure<T>,
-): Procedure<T> {
-  const { characteristics } = game.derived;
-  const outer = game.execution.scope.entering;
-  characteristics.delete(event.object);
-  try {
-    return yield* during(game, { ...game.execution.scope, entering: event }, procedure);
-  } finally {
-    characteristics.delete(event.object);
-    if (outer !== undefined) characteristics.delete(outer.object);
-  }
-}
-
-/** One of the things done, or chosen, as it enters. */
-function* asEntering(
-  game: Game,
-  event: Extract<GameEvent, { e: "move" }>,
-  { to, arrival }: Entry,
-  step: AsItEnters,
-  context: Context,
-): Procedure<Entry> {
-  if ("choose" in step) {
-    if (step.each !== undefined) {
-      let { chosen } = arrival;
-      for (const seat of playersOf(game, step.each, context)) {
-        const [, value] = yield* chooseQuality(game, seat, step.choose, context);
-        chosen = { ...chosen, [choiceBy(seat)]: value };
-      }
-      return { to, arrival: { ...arrival, ...(chosen && { chosen }) } };
-    }
-    const by = step.by === undefined ? context.controller : playersOf(game, step.by, context)[0]!;
-    const [quality, value] = yield* chooseQuality(game, by, step.choose, context);
-    return { to, arrival: { ...arrival, chosen: { ...arrival.chosen, [quality]: value } } };
-  }
-  if ("payOr" in step) return yield* unlessPaid(game, { to, arrival }, step, context);
-  if ("chooseCounters" in step) {
-    const { number } = yield* choose<"number">(game, {
-      ask: "number",
-      player: context.controller,
-      about: "number",
-      min: Math.min(1, step.most),
-      max: step.most,
-      source: context.self,
-    });
-    return { to, arrival: merged(arrival, { counters: { [step.chooseCounters]: number } }) };
-  }
-  if ("oneOf" in step) {
-    const { chosen } = yield* choose<"option">(game, {
-      ask: "option",
-      player: context.controller,
-      about: "choose",
-      options: step.oneOf.map(({ kind }) => kind),
-      min: step.count,
-      max: step.count,
-      source: context.self,
-    });
-    const counters = step.oneOf.filter((_, i) => chosen.includes(i));
-    return { to, arrival: merged(arrival, arrivalOf(game, { counters }, context)) };
-  }
-  if ("become" in step)
-    return { to, arrival: { ...arrival, copy: yield* shaped(game, event.object, arrival, step.become, context) } };
-  const notes = yield* runEffects(game, context, step.do);
-  const linked = step.link === undefined ? undefined : notes[step.link]?.entities.filter((one) => !isPlayer(one));
-  const entered = linked === undefined ? arrival : { ...arrival, linked: { ...arrival.linked, chosen: linked } };
-  if (step.then === undefined) return { to, arrival: entered };
-  // 614.12a: it knows what was chosen for it before.
-  const { then } = step;
-  const told = withChoice(game, event.object, arrival.chosen, () => arrivalOf(game, then, { ...context, notes }));
-  return { to, arrival: merged(entered, told) };
-}
-
-/** "As it enters, you may pay ... If you don't, it enters ..." */
-function* unlessPaid(
-  game: Game,
-  { to, arrival: before }: Entry,
-  step: Extract<AsItEnters, { payOr: unknown }>,
-  context: Context,
-): Procedure<Entry> {
-  let arrival = before;
-  const [by] = step.by === undefined ? [context.controller] : yield* pickPlayers(game, step.by, context);
-  const payer = { ...context, controller: by ?? context.controller };
-  let paid: Context["notes"] | undefined;
-  if (by !== undefined && canPay(game, by, step.payOr, payer) && !asksForNothing(game, by, step.payOr, payer)) {
-    const pays =
-      step.forced ||
-      (yield* choose<"confirm">(game, {
-        ask: "confirm",
-        player: by,
-        about: "may",
-        source: context.self,
-      })).yes;
-    if (pays) paid = (yield* payCosts(game, by, step.payOr, payer)).notes;
-  }
-  const then = paid === undefined ? step.unpaid : step.paid;
-  const notes = { ...context.notes, ...paid };
-  if (then !== undefined) arrival = merged(arrival, arrivalOf(game, then, { ...context, notes }));
-  const linked = step.link === undefined ? undefined : paid?.[step.link]?.entities.filter((one) => !isPlayer(one));
-  if (linked !== undefined) arrival = { ...arrival, linked: { ...arrival.linked, [step.link!]: linked } };
-  if (step.by !== undefined)
-    arrival = { ...arrival, chosen: { ...arrival.chosen, paid: paid === undefined ? "no" : "yes" } };
-  return { to: paid === undefined ? (step.unpaidInto ?? to) : to, arrival };
-}
-
-/** 613.2a: the shape chosen for it becomes part of its copiable values. */
-function* shaped(
-  game: Game,
-  object: ObjectId,
-  arrival: Arrival,
-  shapes: readonly Shape[],
-  context: Context,
-): Procedure<CopyOf> {
-  const { chosen } = yield* choose<"option">(game, {
-    ask: "option",
-    player: context.controller,
-    about: "choose",
-    options: shapes.map(({ text }) => text),
-    min: 1,
-    max: 1,
-    source: object,
-  });
-  const of = arrival.copy ?? game.state.objects[object]?.copy;
-  const face = of?.face ?? arrival.face;
-  return {
-    definition: of?.definition ?? definitionOf(game.state, object),
-    ...(face !== undefined && { face }),
-    ...(of && { of }),
-    except: shapes[chosen[0]!]!.modifications,
-  };
-}
-
-function merged(before: Arrival | undefined, more: Arrival): Arrival {
-  const counters = { ...before?.counters };
-  for (const [kind, count] of Object.entries(more.counters ?? {})) counters[kind] = (counters[kind] ?? 0) + count;
-  const modifications = [...(before?.modifications ?? []), ...(more.modifications ?? [])];
-  return {
-    ...before,
-    ...more,
-    ...(Object.keys(counters).length > 0 && { counters }),
-    ...(modifications.length > 0 && { modifications }),
-  };
-}
-
-const countersAdded = (
-  game: Game,
-  before: Arrival | undefined,
-  added: NonNullable<Entering["counters"]>,
-  context: Context,
-): Pick<Arrival, "counters"> => {
-  const { counters } = merged(before, arrivalOf(game, { counters: added }, context));
-  return counters === undefined ? {} : { counters };
-};
