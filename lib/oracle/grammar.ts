@@ -26,11 +26,13 @@ import { continuousClauses, lastingClauses } from "./effects/continuous/clauses.
 import { lastingCosts } from "./effects/continuous/costs.ts";
 import { doublingClauses, switchVerbs } from "./effects/continuous/switching.ts";
 import { continuousVerbs } from "./effects/continuous/verbs.ts";
-import { copyClauses, copyVerbs, copyVerbsOfObjects } from "./effects/copies.ts";
+import { copyClauses, copyVerbsOfObjects } from "./effects/copies/becoming.ts";
+import { copyVerbs } from "./effects/copies/copies.ts";
 import { mostCounters, upToCounters } from "./effects/counters/at-most.ts";
 import { counterClauses, counterKindClauses, counterVerbs, processSentences } from "./effects/counters/counters.ts";
 import { damageAmendments, fightClauses, verbsOfObjects } from "./effects/damage.ts";
-import { delayedClauses, delayedSentences, extraTurnSentences } from "./effects/delayed.ts";
+import { delayedClauses, delayedSentences } from "./effects/delayed/delayed.ts";
+import { extraTurnSentences } from "./effects/delayed/extra-turns.ts";
 import { durations } from "./effects/durations.ts";
 import { forEachClauses } from "./effects/for-each.ts";
 import { keywordActions, keywordClauses } from "./effects/keyword-actions.ts";
@@ -57,7 +59,8 @@ import { preventionAmendments, preventionClauses, preventionStatics, preventionV
 import { sentences } from "./effects/sentences/sentences.ts";
 import { suspendVerbs } from "./effects/suspending.ts";
 import { textSentences, textVerbs } from "./effects/texts.ts";
-import { tokenAmendments, tokenVerbs } from "./effects/tokens.ts";
+import { tokenAmendments } from "./effects/tokens/amendments.ts";
+import { tokenVerbs } from "./effects/tokens/tokens.ts";
 import * as hubs from "./hubs.ts";
 import { limits } from "./lines/activated.ts";
 import { bodies } from "./lines/bodies.ts";

@@ -3,7 +3,7 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import type { Instead, Replacement } from "../../engine/abilities/replacements.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses/follow.ts";
-import { exceptions } from "../effects/copies.ts";
+import { exceptions } from "../effects/copies/exceptions.ts";
 import { clause, condition, duration } from "../hubs.ts";
 import { opt, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";

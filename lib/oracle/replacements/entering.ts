@@ -8,7 +8,7 @@ import type { AsItEnters, Replacement, Shape } from "../../engine/abilities/repl
 import { forEach } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses/follow.ts";
-import { exception } from "../effects/copies.ts";
+import { exception } from "../effects/copies/exceptions.ts";
 import { amount, noun } from "../hubs.ts";
 import { fixed, list, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";

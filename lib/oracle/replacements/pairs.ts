@@ -10,7 +10,7 @@ import { only } from "../effects/clauses/follow.ts";
 import { manaSymbol } from "../effects/mana.ts";
 import { dealtElsewhere, ofPrevented } from "../effects/prevention.ts";
 import { isSeveral } from "../effects/several.ts";
-import { tokenMany, tokenOne } from "../effects/tokens.ts";
+import { tokenMany, tokenOne } from "../effects/tokens/description.ts";
 import { amount, clause } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";

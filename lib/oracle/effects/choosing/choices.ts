@@ -1,23 +1,18 @@
-import type { CardType } from "../../../cards/schema.ts";
 import type { Amount } from "../../../engine/abilities/amounts.ts";
-import type { ChosenQuality } from "../../../engine/abilities/chosenQualities.ts";
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
-import type { Filter } from "../../../engine/abilities/filters.ts";
-import type { Objects, Players, Range } from "../../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
-import { isCreatureType, subtypeOwner } from "../../../engine/state/subtypes.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/scope.ts";
 import { amount, noun, plainClause, players, playersWho, range, whose } from "../../hubs.ts";
-import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
+import { type Forms, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import { spell } from "../../kernel/tokens.ts";
-import type { Instruction, Noun } from "../../meanings.ts";
+import type { Instruction } from "../../meanings.ts";
 import { closing } from "../../nouns/describing/closing.ts";
 import { having } from "../../nouns/describing/having.ts";
 import { everyKind } from "../../nouns/every-kind.ts";
 import { everything } from "../../nouns/everything.ts";
 import { and, kindsNamed } from "../../nouns/filters.ts";
-import { qualifier } from "../../nouns/heads.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { zone } from "../../nouns/narrowing.ts";
 import { self } from "../../nouns/self.ts";
@@ -27,156 +22,23 @@ import { spellOr } from "../../references/either.ts";
 import { chosenTarget } from "../../references/recipients.ts";
 import { targets } from "../../references/references.ts";
 import { digits } from "../../vocabulary/numbers.ts";
-import { cardType, color, colorWords, subtype } from "../../vocabulary/qualities.ts";
-import { actor, ownHand } from "../actor.ts";
+import { actor } from "../actor.ts";
 import { only } from "../clauses/follow.ts";
 import { amongThem } from "../library/among-them.ts";
 import { moving, together } from "../objects/done.ts";
 import { type Chosen, choice, grouped, someDone, someOfThose, thing } from "../objects/thing.ts";
 import { isSeveral } from "../several.ts";
+import { cardOnly, eachFromHand, fromHand, handOf, revealedFromHand, severalCards } from "./cards-in-hands.ts";
+import { quality } from "./qualities.ts";
 
 /** Choices made as an effect is applied: qualities, cards from a revealed hand, one of two verbs. */
-
 const { inflected, deferredForms } = rulesFor<Instruction>();
-
-export const quality: Phrase<ChosenQuality> = oneOf(() => [
-  plainQuality,
-  rulesFor<ChosenQuality>().rule("a color other than {color}", { color }, ({ color }) => ({
-    quality: "color",
-    except: [color],
-  })),
-  rulesFor<ChosenQuality>().rule(
-    "{colors}",
-    { colors: list(color, { last: [", or"], pair: ["or"] }) },
-    ({ colors }) => ({
-      quality: "color",
-      except: colorWords.flatMap(([, one]) => (colors.includes(one) ? [] : [one])),
-    }),
-  ),
-  rulesFor<ChosenQuality>().rule("{types}", { types: cardTypes }, ({ types }) => ({
-    quality: "someType",
-    among: types,
-  })),
-  rulesFor<ChosenQuality>().rule("a card type other than {types}", { types: cardTypes }, ({ types }) => ({
-    quality: "someType",
-    except: types,
-  })),
-  rulesFor<ChosenQuality>().rule("a creature type other than {kind}", { kind: subtype.one }, ({ kind }) =>
-    isCreatureType(kind) ? { quality: "creatureType", except: [kind] } : unbound("no kind of creature"),
-  ),
-  rulesFor<ChosenQuality>().rule("{kinds}", { kinds: someKinds }, ({ kinds }) =>
-    kinds.every(isCreatureType) || kinds.every((kind) => subtypeOwner(kind) === "land")
-      ? { quality: "someType", among: kinds }
-      : unbound("kinds of nothing that is told apart by them"),
-  ),
-  rulesFor<ChosenQuality>().rule("a {what} card name", { what: qualifier }, ({ what }) =>
-    sameData(what.filter, NONLAND) ? unbound("said elsewhere") : { quality: "cardName", filter: what.filter },
-  ),
-]);
-/** "artifact, creature, or land": one of them. */
-const cardTypes: Phrase<readonly CardType[]> = list(cardType.one, { last: [", or"], pair: ["or"] });
-const someKinds: Phrase<readonly string[]> = list(subtype.one, { last: [", or"], pair: ["or"] });
-const NONLAND: Filter = { is: "not", of: { is: "type", type: "land" } };
-const BASIC_LAND: Filter = and([
-  { is: "type", type: "land" },
-  { is: "supertype", supertype: "basic" },
-]);
-const plainQuality: Phrase<ChosenQuality> = words<ChosenQuality>([
-  ["a color", { quality: "color" }],
-  ["a creature type", { quality: "creatureType" }],
-  ["a card type", { quality: "cardType" }],
-  ["left or right", { quality: "word", words: ["left", "right"] }],
-  ["any card name", { quality: "cardName" }],
-  ["an opponent", { quality: "opponent" }],
-  ["one of your opponents", { quality: "opponent" }],
-  ["a player", { quality: "player" }],
-  [
-    "a permanent type",
-    { quality: "someType", among: ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] },
-  ],
-  ["a basic land type", { quality: "basicLandType" }],
-  ["a land type", { quality: "landType" }],
-  ["a planeswalker type", { quality: "planeswalkerType" }],
-  ["a card name", { quality: "cardName" }],
-  ["a nonland card name", { quality: "cardName", filter: { is: "not", of: { is: "type", type: "land" } } }],
-  ["a card name other than a basic land card name", { quality: "cardName", filter: { is: "not", of: BASIC_LAND } }],
-  ["a number", { quality: "number" }],
-  ["odd or even", { quality: "oddOrEven" }],
-]);
-
-/** Cards chosen from the hand just revealed or looked at. */
-function fromHand(scope: Scope, filter: Filter, count: Range): readonly Effect[] {
-  const of = scope.hand ?? unbound("from which hand?");
-  const by = actor(scope);
-  const what: Objects = { what: "chosen", filter, in: "hand", of, count, ...(by.who === "you" ? {} : { by }) };
-  const effect: Effect = { do: "choose", what };
-  scope.mention({
-    ref: what,
-    number: count.max === 1 ? "one" : "many",
-    nouns: ["card", ...kindsNamed(filter)],
-    by: effect,
-  });
-  return [effect];
-}
-
-/** "An artifact card and a creature card": at least two. */
-const severalCards: Phrase<readonly Noun[]> = list(
-  rulesFor<Noun>().rule("a {what} {having}", { what: noun.one, having: opt(having) }, ({ what, having }) =>
-    having === undefined ? what : having(what),
-  ),
-  { last: [", and"], pair: ["and"] },
-);
-
-/** One card for each of these from the hand just revealed or looked at: no card for two of them. */
-function eachFromHand(scope: Scope, filters: readonly Filter[]): readonly Effect[] {
-  const chosen: Effect[] = [];
-  for (const filter of filters) {
-    const earlier = chosen.map((one): Objects => ({ what: "noted", name: scope.noteOf(one) }));
-    const others = earlier.map((of): Filter => ({ is: "not", of: { is: "among", of } }));
-    chosen.push(...fromHand(scope, others.length === 0 ? filter : and([filter, ...others]), { min: 1, max: 1 }));
-  }
-  scope.mention({
-    ref: { what: "union", of: chosen.map((one) => ({ what: "noted", name: scope.noteOf(one) })) },
-    number: "many",
-    nouns: ["card", ...filters.flatMap(kindsNamed)],
-    literal: true,
-  });
-  return chosen;
-}
-
-const handOf = (of: Players): Objects => everything({ filter: { is: "any" }, in: "hand", of, nouns: ["card"] });
-
-const cardOnly = (what: Noun) =>
-  what.card === true && what.in === undefined ? what.filter : unbound("a hand holds cards");
-
-/** Shown by whoever has the hand, who chooses which; one of them may be taken. */
-function revealedFromHand(scope: Scope, whose: Players, filter: Filter, count: Range): readonly Effect[] {
-  ownHand(scope, whose);
-  const by = actor(scope);
-  const what: Objects = {
-    what: "chosen",
-    filter,
-    in: "hand",
-    of: by,
-    count,
-    ...(by.who === "you" ? {} : { by }),
-  };
-  const effect: Effect = { do: "look", who: scope.subject, what, reveal: true };
-  scope.mention({
-    ref: what,
-    number: count.max === 1 ? "one" : "many",
-    nouns: ["card", ...kindsNamed(filter)],
-    by: effect,
-  });
-  scope.tell({ group: { of: effect, taken: [] } });
-  scope.did(effect);
-  return [effect];
-}
 
 const anyOfThem = words<Players>([
   ["a opponent", { who: "opponents" }],
   ["a player", { who: "each" }],
 ]);
+
 /** "For each player, choose friend or foe.": some are friends, all others are foes. */
 export const friendOrFoe: Phrase<Instruction> = rulesFor<Instruction>().rule(
   "for each player, choose friend or foe",
@@ -193,6 +55,7 @@ const differing = words<"power" | "manaValue">([
   ["power", "power"],
   ["mana value", "manaValue"],
 ]);
+
 export const choiceClauses: readonly Phrase<Instruction>[] = [
   rulesFor<Instruction>().rule(
     "for each different {stat} among {all}, choose a {what} with that {same}",

@@ -1,135 +1,39 @@
-import type { Body } from "../../engine/abilities/ability.ts";
-import type { Compare } from "../../engine/abilities/amounts.ts";
-import type { Condition } from "../../engine/abilities/conditions.ts";
-import type { Duration } from "../../engine/abilities/durations.ts";
-import type { Effect } from "../../engine/abilities/effects.ts";
-import type { EventPattern } from "../../engine/abilities/events.ts";
-import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
-import { mapNodes, sameData, someNode } from "../../engine/abilities/visit.ts";
-import type { Step } from "../../engine/views.ts";
-import { forEach as forEachAmount, times } from "../amounts/for-each.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
-import { amount, condition, costClause, duration, event, noun } from "../hubs.ts";
-import { list, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
-import type { Event, Instruction } from "../meanings.ts";
-import { counters } from "../nouns/counters.ts";
-import { and } from "../nouns/filters.ts";
-import { namedSelf } from "../references/named.ts";
-import { targets } from "../references/references.ts";
-import { spellNoun } from "../triggers/casting.ts";
-import { done } from "../triggers/doings.ts";
-import { happenings } from "../triggers/happenings.ts";
-import { itHappensTo } from "../triggers/subjects.ts";
-import { onCondition } from "./clauses/clauses.ts";
-import { bindAll, only } from "./clauses/follow.ts";
-import { ifThen } from "./clauses/if.ts";
-import { compound, imperative, playerClause } from "./clauses/subjects.ts";
-import { unless } from "./clauses/unless.ts";
-import { withX } from "./clauses/where-x.ts";
-import { forGoodClauses } from "./continuous/for-good.ts";
-import { later } from "./later.ts";
-import { castPlace } from "./mana.ts";
-import { entersWith } from "./mana-spent.ts";
-import { permissionClauses } from "./permissions/permissions.ts";
-import { skippedStep } from "./players.ts";
+import type { Compare } from "../../../engine/abilities/amounts.ts";
+import type { Condition } from "../../../engine/abilities/conditions.ts";
+import type { Duration } from "../../../engine/abilities/durations.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
+import type { EventPattern } from "../../../engine/abilities/events.ts";
+import type { Filter } from "../../../engine/abilities/filters.ts";
+import type { Objects } from "../../../engine/abilities/references.ts";
+import { mapNodes, sameData, someNode } from "../../../engine/abilities/visit.ts";
+import { forEach as forEachAmount, times } from "../../amounts/for-each.ts";
+import { type Scope, unbound } from "../../bind/scope.ts";
+import { amount, condition, costClause, duration, event, noun } from "../../hubs.ts";
+import { list, oneOf, opt, type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
+import type { Event, Instruction } from "../../meanings.ts";
+import { counters } from "../../nouns/counters.ts";
+import { and } from "../../nouns/filters.ts";
+import { namedSelf } from "../../references/named.ts";
+import { targets } from "../../references/references.ts";
+import { spellNoun } from "../../triggers/casting.ts";
+import { done } from "../../triggers/doings.ts";
+import { happenings } from "../../triggers/happenings.ts";
+import { itHappensTo } from "../../triggers/subjects.ts";
+import { onCondition } from "../clauses/clauses.ts";
+import { bindAll, only } from "../clauses/follow.ts";
+import { ifThen } from "../clauses/if.ts";
+import { compound, imperative, playerClause } from "../clauses/subjects.ts";
+import { unless } from "../clauses/unless.ts";
+import { withX } from "../clauses/where-x.ts";
+import { castPlace } from "../mana.ts";
+import { entersWith } from "../mana-spent.ts";
+import { permissionClauses } from "../permissions/permissions.ts";
+import { laterBody, watched } from "./bodies.ts";
+import { later } from "./times.ts";
 
 /** What is done later (603.7). */
-
 const { deferred } = rulesFor<Instruction>();
-/**
- * What a delayed trigger does may speak of the targets around it, as long as it has none itself; one that has targets
- * chooses them as it is put on the stack (603.3d), and there are none around it.
- */
-function laterBody(instruction: Tree<Instruction>, scope: Scope): Body {
-  const trial = scope.trial();
-  const before = trial.targets.length;
-  only(instruction.bind(trial));
-  if (trial.targets.length === before) {
-    // What is dealt with later is not what "it" means now.
-    const effects = scope.within({ objects: scope.objects }, () => only(instruction.bind(scope)));
-    return { targets: [], effects };
-  }
-  return ownBody(instruction, scope);
-}
 
-/**
- * A trigger made by a resolution that has targets of its own can't speak of those around it by number: what it says of them
- * is noted before it is made.
- */
-function ownBody(instruction: Tree<Instruction>, scope: Scope): Body {
-  const names = new Map<string, Objects>();
-  const nameOf = (ref: Objects): string => {
-    for (const [name, known] of names) if (sameData(known, ref)) return name;
-    const name = scope.noteOf({ do: "noteObjects", what: ref });
-    names.set(name, ref);
-    return name;
-  };
-  const inner = scope.with({
-    targets: [],
-    objects: scope.objects.map((one) =>
-      one.ref.what === "target" && one.by === undefined
-        ? { ...one, ref: { what: "noted", name: nameOf(one.ref) }, literal: true }
-        : one,
-    ),
-    players: scope.players.filter((one) => one.ref.who !== "target"),
-  });
-  const effects = only(instruction.bind(inner));
-  const body: Body = { targets: inner.targets, effects };
-  const isUsed = (name: string): boolean =>
-    someNode("body", body, { objects: (one) => one.what === "noted" && one.name === name });
-  const used = [...names].filter(([name]) => isUsed(name));
-  scope.tell({
-    notes: Math.max(scope.notes, inner.notes),
-    choices: [...scope.choices, ...used.map(([note, what]): Effect => ({ do: "noteObjects", what, note }))],
-  });
-  return body;
-}
-
-/** What a delayed trigger does; what its X is may speak of its event. */
-const watched: Phrase<Instruction> = oneOf(() => [
-  compound,
-  onCondition,
-  ...forGoodClauses,
-  rulesFor<Instruction>().rule(
-    "(it|that spell|that creature|that permanent) enters with {counters} on it",
-    { counters },
-    ({ counters }, scope) => {
-      const it = scope.objects.findLast(({ ref }) => ref.what === "event");
-      return it?.nouns.includes("spell") === true ? [entersWith(counters)] : unbound("no spell that will enter");
-    },
-  ),
-  deferred("{what}, where X is {is}", { what: compound, is: amount }, ({ what, is }, scope) => withX(is, what, scope)),
-]);
-
-/** 500.7: what is said of the extra turn that is taken, as that begins. */
-const ofThatTurn = (of: readonly Effect[]): Instruction => ({
-  amend: (before) => {
-    const last = before.at(-1);
-    return last?.do === "extraTurn" && last.after === undefined
-      ? [...before.slice(0, -1), { ...last, effects: [...(last.effects ?? []), ...of] }]
-      : unbound("which turn?");
-  },
-});
-const stepOfTurn = words<Step>([
-  ["upkeep", "upkeep"],
-  ["draw step", "draw"],
-  ["end step", "end"],
-]);
-export const extraTurnSentences: readonly Phrase<Instruction>[] = [
-  deferred(
-    "at the beginning of that turn's {step}, {what}.",
-    { step: stepOfTurn, what: watched },
-    ({ step, what }, scope) => {
-      const when: EventPattern = { on: "step", step: step.bind(scope) };
-      return ofThatTurn([{ do: "delayed", when, body: laterBody(what, scope), once: true, duration: "endOfTurn" }]);
-    },
-  ),
-  // 614.10: the next such step, as that turn begins.
-  rulesFor<Instruction>().rule("skip the {step} of that turn.", { step: skippedStep }, ({ step }) =>
-    ofThatTurn([{ do: "skipStep", who: { who: "activePlayer" }, step, next: true }]),
-  ),
-];
 /** 500.8, 603.7: "that combat" is the one of the phase that was just added, among others that are still to come. */
 const thatCombat: Phrase<Instruction> = deferred(
   "at the beginning of that combat, {what}.",
@@ -149,6 +53,7 @@ const thatCombat: Phrase<Instruction> = deferred(
     };
   },
 );
+
 /** What was exiled, and has not been cast or played since. */
 const exiled = (scope: Scope, number: "one" | "many"): Condition => {
   const what = scope.pronoun(number, ["card"]);
@@ -157,6 +62,7 @@ const exiled = (scope: Scope, number: "one" | "many"): Condition => {
   if (!isExiling) return unbound("not exiled before it");
   return { if: "exists", what: { what: "those", of: what, filter: { is: "inZone", zone: "exile" } } };
 };
+
 const stillExiled: Phrase<Condition> = oneOf(() => [
   rulesFor<Condition>().rule("you haven't (cast it|cast the card|played it)", {}, (_, scope) => exiled(scope, "one")),
   rulesFor<Condition>().rule("the player hasn't played the card", {}, (_, scope) => {
@@ -165,6 +71,7 @@ const stillExiled: Phrase<Condition> = oneOf(() => [
   }),
   rulesFor<Condition>().rule("any of those cards remain exiled", {}, (_, scope) => exiled(scope, "many")),
 ]);
+
 /** A delayed trigger about an event: for a while, each time or once. */
 const watching = (
   on: Tree<Event>,
@@ -214,6 +121,7 @@ export const delayedSentences: readonly Phrase<Instruction>[] = [
     },
   ),
 ];
+
 /** A delayed trigger at whose end something is permitted of what it dealt with. */
 const isOfWhatItDid = ([made]: readonly Effect[]): boolean => {
   if (made?.do !== "delayed") return false;

@@ -1,10 +1,10 @@
-import type { Duration } from "../../engine/abilities/durations.ts";
-import type { EventPattern } from "../../engine/abilities/events.ts";
-import type { Players } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
-import { players } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import { isSeveral } from "./several.ts";
+import type { Duration } from "../../../engine/abilities/durations.ts";
+import type { EventPattern } from "../../../engine/abilities/events.ts";
+import type { Players } from "../../../engine/abilities/references.ts";
+import { unbound } from "../../bind/scope.ts";
+import { players } from "../../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import { isSeveral } from "../several.ts";
 
 /** The times at which a delayed triggered ability triggers (603.7). */
 
