@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Scope, Unbound } from "../../lib/oracle/bind/scope.ts";
+import { Scope } from "../../lib/oracle/bind/scope.ts";
+import { Unbound } from "../../lib/oracle/bind/unbound.ts";
 import { line } from "../../lib/oracle/grammar.ts";
 import { Input } from "../../lib/oracle/input.ts";
 import { printed, type Tree } from "../../lib/oracle/kernel/index.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Scope, unbound } from "../../lib/oracle/bind/scope.ts";
+import { Scope } from "../../lib/oracle/bind/scope.ts";
+import { unbound } from "../../lib/oracle/bind/unbound.ts";
 import { card } from "./support.ts";
 
 /** What is said on a way that is not taken is not known afterwards. */

@@ -1,6 +1,7 @@
 import { parseSync } from "oxc-parser";
 import { describe, expect, it } from "vitest";
-import { Scope, Unbound } from "../../lib/oracle/bind/scope.ts";
+import { Scope } from "../../lib/oracle/bind/scope.ts";
+import { Unbound } from "../../lib/oracle/bind/unbound.ts";
 import { line } from "../../lib/oracle/grammar.ts";
 import { noun } from "../../lib/oracle/hubs.ts";
 import { Input } from "../../lib/oracle/input.ts";

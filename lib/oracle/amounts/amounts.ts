@@ -1,6 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { self } from "../nouns/self.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";

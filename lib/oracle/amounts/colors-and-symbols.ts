@@ -1,7 +1,7 @@
 import type { Color } from "../../cards/schema.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun, objects, whose } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";

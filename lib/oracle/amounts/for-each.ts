@@ -1,7 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { eachVoteAmount } from "../effects/choosing/votes-held.ts";
 import { noun, objects, playersWho, yourOpponentsWho } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";

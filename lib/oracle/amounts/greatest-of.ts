@@ -1,6 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun, objects } from "../hubs.ts";
 import { type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";

@@ -1,7 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun, objects } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";

@@ -1,6 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 
 /** What is paid in any amount, and how much that was: "any amount of mana", "the amount of {E} paid this way". */

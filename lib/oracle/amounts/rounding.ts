@@ -1,5 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { opt, type Phrase, words } from "../kernel/index.ts";
 
 /** 107.1a: a half, or another fraction. */

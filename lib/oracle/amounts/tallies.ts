@@ -1,6 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { deed as playerDeed } from "../conditions/player-deeds.ts";
 import { noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";

@@ -3,7 +3,7 @@ import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { someNode, type Test } from "../../engine/abilities/visit.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { isSeveral } from "../effects/several.ts";
 import { noun, players } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";

@@ -1,6 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { isSeveral } from "../effects/several.ts";
 import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";

@@ -5,24 +5,11 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { subtypeOwner } from "../../engine/state/subtypes.ts";
-import { type Known, type Links, NOTHING, noLinks, type ObjectAntecedent, type PlayerAntecedent } from "./known.ts";
+import { type Known, type Links, noLinks, type ObjectAntecedent, type PlayerAntecedent } from "./known.ts";
+import { SaidSoFar } from "./saidSoFar.ts";
+import { unbound } from "./unbound.ts";
 
 export type { EventScope, Group, Known, ObjectAntecedent } from "./known.ts";
-
-/** Thrown while binding, caught where a reading is bound: this reading means nothing the engine could play. */
-export class Unbound extends Error {
-  constructor(reason: string) {
-    // Thrown by the thousand and never shown: where it came from would cost more than reading.
-    const { stackTraceLimit } = Error;
-    Error.stackTraceLimit = 0;
-    super(reason);
-    Error.stackTraceLimit = stackTraceLimit;
-  }
-}
-
-export function unbound(reason: string): never {
-  throw new Unbound(reason);
-}
 
 /** A Knight is a creature, an Aura is an enchantment (205.3). */
 export const kindOf = (noun: string): string => (/^\p{Lu}/u.test(noun) ? subtypeOwner(noun) : noun);
@@ -39,216 +26,31 @@ const ON_STACK: ReadonlySet<string> = new Set(["copy", "spell", "ability"]);
  * there on to the next by `tell`. `with` is another such place, and what is told there is not known here; `within` holds
  * some of it for a while. A quoted ability and each mode get a scope of their own.
  */
-export class Scope implements Known {
+export class Scope extends SaidSoFar {
   readonly face: PrintedFace;
   /** The name used inside a quote means the object that grants it (201.5a): undefined outside of quotes. */
   readonly inQuote: boolean;
   /** Cards exiled by abilities of this face, and whether one of them speaks of "the exiled card" (607). */
   readonly links: Links;
-  #known: Known = NOTHING;
-  #subjectAsked = false;
 
   constructor(face: PrintedFace, inQuote = false, links: Links = noLinks()) {
+    super();
     this.face = face;
     this.inQuote = inQuote;
     this.links = links;
   }
 
-  get targets() {
-    return this.#known.targets;
-  }
-  get objects() {
-    return this.#known.objects;
-  }
-  get players() {
-    return this.#known.players;
-  }
-  get kept() {
-    return this.#known.kept;
-  }
-  get beforeThen() {
-    return this.#known.beforeThen;
-  }
-  get beforeThis() {
-    return this.#known.beforeThis;
-  }
-  get beforeLast() {
-    return this.#known.beforeLast;
-  }
-  get lastIf() {
-    return this.#known.lastIf;
-  }
-  get thisIf() {
-    return this.#known.thisIf;
-  }
-  get interveningIf() {
-    return this.#known.interveningIf;
-  }
-  get instead() {
-    return this.#known.instead;
-  }
-  get described() {
-    return this.#known.described;
-  }
-  get beforeFlip() {
-    return this.#known.beforeFlip;
-  }
-  get beforeMay() {
-    return this.#known.beforeMay;
-  }
-  get subject() {
-    this.#subjectAsked = true;
-    return this.#known.subject;
-  }
-  get theme() {
-    return this.#known.theme;
-  }
-  get acting() {
-    return this.#known.acting;
-  }
-  get event() {
-    return this.#known.event;
-  }
-  get granting() {
-    return this.#known.granting;
-  }
-  get x() {
-    return this.#known.x;
-  }
-  get saidX() {
-    return this.#known.saidX;
-  }
-  get from() {
-    return this.#known.from;
-  }
-  get group() {
-    return this.#known.group;
-  }
-  get offered() {
-    return this.#known.offered;
-  }
-  get rounding() {
-    return this.#known.rounding;
-  }
-  get recent() {
-    return this.#known.recent;
-  }
-  get begun() {
-    return this.#known.begun;
-  }
-  get said() {
-    return this.#known.said;
-  }
-  get spellSoFar() {
-    return this.#known.spellSoFar;
-  }
-  get eachOpponent() {
-    return this.#known.eachOpponent;
-  }
-  get likening() {
-    return this.#known.likening;
-  }
-  get copied() {
-    return this.#known.copied;
-  }
-  get difference() {
-    return this.#known.difference;
-  }
-  get stated() {
-    return this.#known.stated;
-  }
-  get counted() {
-    return this.#known.counted;
-  }
-  get friends() {
-    return this.#known.friends;
-  }
-  get replaced() {
-    return this.#known.replaced;
-  }
-  get denied() {
-    return this.#known.denied;
-  }
-  get hurt() {
-    return this.#known.hurt;
-  }
-  get damaged() {
-    return this.#known.damaged;
-  }
-  get hand() {
-    return this.#known.hand;
-  }
-  get choices() {
-    return this.#known.choices;
-  }
-  get paid() {
-    return this.#known.paid;
-  }
-  get counterKind() {
-    return this.#known.counterKind;
-  }
-  get counterBearer() {
-    return this.#known.counterBearer;
-  }
-  get perVote() {
-    return this.#known.perVote;
-  }
-  get notZero() {
-    return this.#known.notZero;
-  }
-  get notes() {
-    return this.#known.notes;
-  }
-
   /** A scope that knows what this one knows, but for these; nothing that is told to it is known here. */
   with(changes: Partial<Known>): Scope {
     const scope = new Scope(this.face, this.inQuote, this.links);
-    scope.#known = { ...this.#known, ...changes };
-    return scope;
+    return scope.knowing({ ...this.known, ...changes });
   }
 
   /** The same on trial: not even what the abilities of the face have to do with one another is told back. */
   trial(changes: Partial<Known> = {}): Scope {
     const { made, put, ...used } = this.links;
     const scope = new Scope(this.face, this.inQuote, { made: [...made], put: [...put], ...used });
-    scope.#known = { ...this.#known, ...changes };
-    return scope;
-  }
-
-  /** From here on this is known. */
-  tell(changes: Partial<Known>): void {
-    this.#known = { ...this.#known, ...changes };
-  }
-
-  /** What `bind` makes of this while it is so; afterwards each of it is what it was before. */
-  within<M>(changes: Partial<Known>, bind: () => M): M {
-    const before: Known = this.#known;
-    this.tell(changes);
-    const meaning = bind();
-    this.tell(Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof Known]])));
-    return meaning;
-  }
-
-  /** Whether `bind` asked who does what it says. */
-  asksForSubject<M>(bind: () => M): { readonly meaning: M; readonly asked: boolean } {
-    const before = this.#subjectAsked;
-    this.#subjectAsked = false;
-    const meaning = bind();
-    const asked = this.#subjectAsked;
-    this.#subjectAsked = before || asked;
-    return { meaning, asked };
-  }
-
-  /** What `bind` makes of this, or undefined where it means nothing; then nothing of it was said. */
-  attempt<M>(bind: () => M): M | undefined {
-    const before = this.#known;
-    try {
-      return bind();
-    } catch (error) {
-      if (!(error instanceof Unbound)) throw error;
-      this.#known = before;
-      return undefined;
-    }
+    return scope.knowing({ ...this.known, ...changes });
   }
 
   /** A scope for an ability of its own: a quote, an emblem, a delayed trigger's body keep nothing but the face. */

@@ -1,7 +1,8 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { mana } from "../costs/mana.ts";
 import { noun } from "../hubs.ts";
 import { type Phrase, printed, rulesFor, words } from "../kernel/index.ts";

@@ -1,7 +1,8 @@
 import type { Comparison } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { beats, beatsOthers, controlled, hadOrYours, type Measure, more } from "../players/measures.ts";
 import { mostControlled } from "../players/superlatives.ts";

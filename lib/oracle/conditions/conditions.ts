@@ -3,7 +3,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { stat } from "../amounts/amounts.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { condition, noun } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";

@@ -1,7 +1,7 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { compareTo, plainCompare, stat } from "../amounts/amounts.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";

@@ -3,7 +3,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { compareTo, stat, variable } from "../amounts/amounts.ts";
 import { possessed } from "../amounts/possessives.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { compare, noun, whose } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { cardName } from "../nouns/describing/names.ts";

@@ -1,6 +1,6 @@
 import type { Color } from "../../cards/schema.ts";
 import type { Rule } from "../../engine/abilities/rules.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { StaticSentence } from "../meanings.ts";
 import { permanents } from "../nouns/kinds.ts";

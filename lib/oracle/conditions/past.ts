@@ -2,7 +2,7 @@ import type { Compare } from "../../engine/abilities/amounts.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { type Happening, happenedToIt, happenToIt, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";

@@ -1,6 +1,6 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { own } from "../players/own.ts";

@@ -1,7 +1,7 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { hasDoneThat } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";

@@ -1,6 +1,7 @@
 import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
 import { plainAmount } from "../amounts/amounts.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { count } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";

@@ -1,4 +1,4 @@
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { self } from "../nouns/self.ts";
 import { chosen } from "../references/chosen.ts";
 import { inGroup, itself, paidWith, SAME_NAME } from "./paid-with.ts";

@@ -1,6 +1,7 @@
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Range, Zone } from "../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun } from "../hubs.ts";
 import { words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";

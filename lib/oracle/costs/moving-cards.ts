@@ -1,6 +1,6 @@
 import type { Cost } from "../../engine/abilities/costs.ts";
 import { plainAmount } from "../amounts/amounts.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { words } from "../kernel/index.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";

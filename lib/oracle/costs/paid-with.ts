@@ -1,7 +1,8 @@
 import type { TargetsTogether } from "../../engine/abilities/ability.ts";
 import type { CostObjects } from "../../engine/abilities/costs.ts";
 import type { Range } from "../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { speaksOf } from "../nouns/filters.ts";

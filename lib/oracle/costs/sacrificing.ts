@@ -1,5 +1,5 @@
 import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { list, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { speaksOf } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";

@@ -1,7 +1,7 @@
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { plainAmount } from "../amounts/amounts.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { count, noun } from "../hubs.ts";
 import { type Forms, oneOf, oneOfForms, rulesFor } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";

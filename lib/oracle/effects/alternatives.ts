@@ -1,6 +1,6 @@
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { costChoice } from "../costs/costs.ts";
 import { theirChoice } from "../costs/their-costs.ts";
 import { condition, players } from "../hubs.ts";

@@ -1,6 +1,7 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { clause, costClause } from "../hubs.ts";
 import { type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";

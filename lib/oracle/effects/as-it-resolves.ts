@@ -2,7 +2,8 @@ import type { CountersOn, Destination } from "../../engine/abilities/destination
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { clause, noun } from "../hubs.ts";
 import { oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";

@@ -2,7 +2,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction, Noun } from "../meanings.ts";

@@ -6,7 +6,8 @@ import type { Objects, Players, Recipients } from "../../engine/abilities/refere
 import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { plainAmount, stat, variable } from "../amounts/amounts.ts";
 import { forEach, times } from "../amounts/for-each.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { amount, condition, count, noun, objects, players } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";

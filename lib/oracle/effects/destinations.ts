@@ -1,6 +1,7 @@
 import type { Destination, Entering } from "../../engine/abilities/destinations.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { count, players, whose } from "../hubs.ts";
 import { fixed, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import { speaksOf } from "../nouns/filters.ts";

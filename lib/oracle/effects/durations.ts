@@ -1,6 +1,6 @@
 import type { Duration } from "../../engine/abilities/durations.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { condition, duration, event, players } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { self } from "../nouns/self.ts";

@@ -1,5 +1,5 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { amount, whose } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";

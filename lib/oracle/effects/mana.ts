@@ -5,7 +5,7 @@ import type { ManaProduced, ManaRestriction } from "../../engine/abilities/mana.
 import { thatMuch } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { possessed } from "../amounts/possessives.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { amount, condition, count, noun, objects } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Instruction, Noun } from "../meanings.ts";

@@ -3,7 +3,8 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 
 /**
  * 601.2c: what a spell does only if a cost was paid for it (702.33g, 702.174m), or only if it wasn't, has targets only then.

@@ -1,6 +1,6 @@
 import type { ChangedWord } from "../../engine/abilities/effects/generated.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { duration } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";

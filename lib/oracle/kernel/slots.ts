@@ -1,5 +1,5 @@
 import type { Scope } from "../bind/scope.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import type { Input } from "../input.ts";
 import { withParts } from "./parts.ts";
 import type { Phrase, Pick, Reading, Tree } from "./phrase.ts";

@@ -1,7 +1,8 @@
 import type { Body, Mode } from "../../engine/abilities/ability.ts";
 import type { Range } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { text } from "../effects/sentences/text.ts";
 import { condition, costs } from "../hubs.ts";
 import { fixed, many, opt, type Phrase, printed, rulesFor, type Tree, token, words } from "../kernel/index.ts";

@@ -1,6 +1,6 @@
 import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { body, noun } from "../hubs.ts";
 import { opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 

@@ -11,7 +11,8 @@ import {
 } from "../../engine/abilities/keywords.ts";
 import type { Range } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts/amounts.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { costChoice } from "../costs/costs.ts";
 import { mana } from "../costs/mana.ts";
 import { causative } from "../effects/clauses/subjects.ts";

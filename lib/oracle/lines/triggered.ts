@@ -2,7 +2,8 @@ import type { Ability, Body, TriggeredAbility } from "../../engine/abilities/abi
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { body, condition, event } from "../hubs.ts";
 import { oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Event } from "../meanings.ts";

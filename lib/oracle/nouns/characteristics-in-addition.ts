@@ -1,6 +1,6 @@
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import { isCreatureType, subtypeOwner } from "../../engine/state/subtypes.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { abilitiesWith } from "../statics/granted-abilities.ts";
 import { subtype } from "../vocabulary/qualities.ts";

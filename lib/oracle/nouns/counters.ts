@@ -1,5 +1,5 @@
 import { CHOSEN_KIND, type CountersOn } from "../../engine/abilities/destinations.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { count } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { counterKind } from "../vocabulary/qualities.ts";

@@ -1,5 +1,5 @@
 import type { Objects } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import type { Noun } from "../meanings.ts";
 
 /** Everything a plural noun phrase covers, as a set to count. */

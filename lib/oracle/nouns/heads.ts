@@ -1,5 +1,5 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and, or } from "./filters.ts";

@@ -1,6 +1,6 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";

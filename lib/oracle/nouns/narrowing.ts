@@ -1,7 +1,8 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { playersWho, whose } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";

@@ -1,6 +1,6 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { closing } from "./describing/closing.ts";

@@ -1,7 +1,8 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { kindOf, type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
+import { kindOf, type ObjectAntecedent, type Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import type { Noun } from "../meanings.ts";
 import { and, not } from "./filters.ts";
 

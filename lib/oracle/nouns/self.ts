@@ -1,7 +1,7 @@
 import type { PrintedFace } from "../../cards/schema.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { subtypeOwner } from "../../engine/state/subtypes.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { fixed, oneOf, type Phrase, printed, rulesFor, selfName, type Tree, words } from "../kernel/index.ts";
 import { inCommandZone } from "../layouts/commandZone.ts";
 import { subtype } from "../vocabulary/qualities.ts";

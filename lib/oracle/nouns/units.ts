@@ -1,7 +1,7 @@
 import type { CardType } from "../../cards/schema.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import {
   type Forms,
   list,

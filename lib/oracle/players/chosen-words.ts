@@ -1,4 +1,4 @@
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { type Phrase, rulesFor, token } from "../kernel/index.ts";
 
 /** Words that each of several players chooses as self enters (607.2d). */

@@ -1,5 +1,5 @@
 import type { Players } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { type Phrase, words } from "../kernel/index.ts";
 
 /** Whoever acts, with whom a possessive agrees: "you draw your second card", "an opponent draws their second card". */

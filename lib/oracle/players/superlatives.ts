@@ -2,7 +2,8 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor } from "../kernel/index.ts";
 import { beatsOthers, controlled, had, type Measure } from "./measures.ts";
 

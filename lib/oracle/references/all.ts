@@ -1,6 +1,7 @@
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun, whose } from "../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";

@@ -1,6 +1,6 @@
 import type { TargetClass } from "../../engine/abilities/ability.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";

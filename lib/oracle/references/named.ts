@@ -1,5 +1,5 @@
 import type { Objects, Zone } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { fixed, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { host } from "../nouns/host.ts";
 import { granter, itself, SOURCE, self } from "../nouns/self.ts";

@@ -1,6 +1,7 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { kindOf, type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
+import { kindOf, type ObjectAntecedent, type Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { goesBy, plainNouns } from "./called.ts";

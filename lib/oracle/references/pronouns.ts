@@ -1,6 +1,7 @@
 import type { Objects } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
+import type { ObjectAntecedent, Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";

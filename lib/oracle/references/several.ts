@@ -1,7 +1,7 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Range } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun, range } from "../hubs.ts";
 import { list, oneOf, opt, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";

@@ -1,7 +1,8 @@
 import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Recipients } from "../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { filterOf } from "../effects/prevention.ts";
 import { isSeveral } from "../effects/several.ts";
 import { amount, noun } from "../hubs.ts";

@@ -1,7 +1,8 @@
 import type { Body } from "../../engine/abilities/ability.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Instead, Replacement } from "../../engine/abilities/replacements.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { only } from "../effects/clauses/follow.ts";
 import { exceptions } from "../effects/copies/exceptions.ts";
 import { clause, condition, duration } from "../hubs.ts";

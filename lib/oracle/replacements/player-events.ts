@@ -1,6 +1,7 @@
 import type { EventPattern, ToldAct } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { isSeveral } from "../effects/several.ts";
 import { noun, players } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";

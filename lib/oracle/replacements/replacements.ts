@@ -4,7 +4,7 @@ import { isPlainKeyword } from "../../engine/abilities/keywords.ts";
 import type { AsItEnters } from "../../engine/abilities/replacements.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { costVerbs } from "../costs/costs.ts";
 import { quality } from "../effects/choosing/qualities.ts";
 import { flat, only } from "../effects/clauses/follow.ts";

@@ -1,7 +1,8 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Instead } from "../../engine/abilities/replacements.ts";
 import { plainAmount } from "../amounts/amounts.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 

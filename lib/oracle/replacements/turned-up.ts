@@ -1,7 +1,7 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { AsItEnters, Instead, Replacement } from "../../engine/abilities/replacements.ts";
 import type { Scope } from "../bind/scope.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { only } from "../effects/clauses/follow.ts";
 import { clause } from "../hubs.ts";
 import { type Phrase, rulesFor, type Tree } from "../kernel/index.ts";

@@ -7,7 +7,8 @@ import { PREDEFINED_TOKENS } from "../../engine/abilities/predefined.ts";
 import type { Players, Recipients } from "../../engine/abilities/references.ts";
 import type { Instead, Replacement } from "../../engine/abilities/replacements.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { follow, only } from "../effects/clauses/follow.ts";
 import {
   allDamage,

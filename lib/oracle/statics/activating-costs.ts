@@ -5,7 +5,7 @@ import type { Rule } from "../../engine/abilities/rules.ts";
 import type { StaticEffect } from "../../engine/abilities/statics.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { mana } from "../costs/mana.ts";
 import { amount, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";

@@ -4,7 +4,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
 import type { StaticEffect } from "../../engine/abilities/statics.ts";
 import { sameData, someNode } from "../../engine/abilities/visit.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { costVerbs } from "../costs/costs.ts";
 import { mana } from "../costs/mana.ts";
 import { noun } from "../hubs.ts";

@@ -1,6 +1,6 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { costVerbs } from "../costs/costs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { StaticSentence } from "../meanings.ts";

@@ -1,4 +1,4 @@
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { costVerbs } from "../costs/costs.ts";
 import { condition, noun } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";

@@ -1,6 +1,6 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Recipients } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { playersWho } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";

@@ -1,7 +1,8 @@
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { BASIC_LAND_TYPES, LAND_TYPES } from "../../engine/state/subtypes.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun, objects } from "../hubs.ts";
 import { list, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun, Predicate, StaticSentence } from "../meanings.ts";

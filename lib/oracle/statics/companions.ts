@@ -3,7 +3,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { owning } from "../conditions/descriptions.ts";
 import { noun } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";

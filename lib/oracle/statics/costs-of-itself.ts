@@ -1,6 +1,6 @@
 import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { mana } from "../costs/mana.ts";
 import { amount, condition } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";

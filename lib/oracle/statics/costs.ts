@@ -4,7 +4,7 @@ import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { CostChange } from "../../engine/abilities/rules/costs.ts";
 import type { Rule } from "../../engine/abilities/rules.ts";
 import { forEach } from "../amounts/for-each.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { mana } from "../costs/mana.ts";
 import { amount, noun } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";

@@ -1,5 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { StaticSentence } from "../meanings.ts";
 import { cardName } from "../nouns/describing/names.ts";

@@ -1,5 +1,5 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { condition, predicate } from "../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, type Plurality, rulesFor } from "../kernel/index.ts";
 import type { Predicate } from "../meanings.ts";

@@ -1,5 +1,5 @@
 import type { Ability } from "../../engine/abilities/ability.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { ability, keyword } from "../hubs.ts";
 import { list, oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
 import { spell } from "../kernel/tokens.ts";

@@ -1,5 +1,5 @@
 import type { Objects } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { costVerbs } from "../costs/costs.ts";
 import { atManaCost, forItsManaCost, forMoreThanManaCost, manaCostLess } from "../effects/continuous/amendments.ts";
 import { noun, objects } from "../hubs.ts";

@@ -3,7 +3,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/rules.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { only } from "../effects/clauses/follow.ts";
 import { clause } from "../hubs.ts";
 import { opt, type Phrase, rulesFor, words } from "../kernel/index.ts";

@@ -4,7 +4,7 @@ import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/rules.ts";
 import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { costVerbs } from "../costs/costs.ts";
 import { mana } from "../costs/mana.ts";
 import { theirCost } from "../costs/their-costs.ts";

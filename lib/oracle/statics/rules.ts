@@ -5,7 +5,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/rules.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { lasting } from "../effects/continuous/lasting.ts";
 import { condition, duration, noun, players } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";

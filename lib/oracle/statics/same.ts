@@ -1,7 +1,7 @@
 import { isPlainKeyword, type KeywordName } from "../../engine/abilities/keywords.ts";
 import type { Nodes } from "../../engine/abilities/nodes.ts";
 import { mapNodes, visitNodes } from "../../engine/abilities/visit.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { keywordName } from "../nouns/describing/names.ts";
 import { plainKeyword } from "../vocabulary/qualities.ts";

@@ -4,7 +4,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { StaticEffect } from "../../engine/abilities/statics.ts";
 import { forEach } from "../amounts/for-each.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { mana } from "../costs/mana.ts";
 import { atManaCost } from "../effects/continuous/amendments.ts";
 import { noun } from "../hubs.ts";

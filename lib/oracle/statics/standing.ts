@@ -1,6 +1,7 @@
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { StaticEffect } from "../../engine/abilities/statics.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import type { Predicate } from "../meanings.ts";
 
 /** A static ability of whatever it says. */

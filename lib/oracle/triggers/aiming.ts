@@ -1,6 +1,7 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, rulesFor, words } from "../kernel/index.ts";
 import { speaksOf } from "../nouns/filters.ts";

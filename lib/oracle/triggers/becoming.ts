@@ -1,7 +1,7 @@
 import type { TappedFor } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import type { Happening } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { and, not, speaksOf } from "../nouns/filters.ts";

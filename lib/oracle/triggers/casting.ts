@@ -1,6 +1,7 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { isSeveral } from "../effects/several.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";

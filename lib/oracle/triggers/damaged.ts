@@ -1,5 +1,6 @@
 import type { DamagePattern } from "../../engine/abilities/events.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { playersWho } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { enchantedPlayer } from "../nouns/host.ts";

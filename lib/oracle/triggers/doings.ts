@@ -1,5 +1,6 @@
 import { someNode } from "../../engine/abilities/visit.ts";
-import { type ObjectAntecedent, unbound } from "../bind/scope.ts";
+import type { ObjectAntecedent } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import type { Doing } from "../hubs.ts";
 import { inEveryForm, oneOf, type Phrase, printed, rulesFor, type VerbForm } from "../kernel/index.ts";
 import { attackingDoings } from "./doings/attacking.ts";

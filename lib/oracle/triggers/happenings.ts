@@ -1,4 +1,4 @@
-import { unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import type { Happening } from "../hubs.ts";
 import { type EveryForm, inEveryForm, oneOf, type Phrase, rulesFor, type VerbForm } from "../kernel/index.ts";
 import { combatHappenings } from "./happenings/combat.ts";

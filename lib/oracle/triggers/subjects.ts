@@ -1,6 +1,7 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { sameData, someNode } from "../../engine/abilities/visit.ts";
-import { type EventScope, type Scope, unbound } from "../bind/scope.ts";
+import type { EventScope, Scope } from "../bind/scope.ts";
+import { unbound } from "../bind/unbound.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";

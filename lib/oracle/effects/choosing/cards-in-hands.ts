@@ -1,7 +1,8 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { noun } from "../../hubs.ts";
 import { list, opt, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Noun } from "../../meanings.ts";

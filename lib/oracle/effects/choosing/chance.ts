@@ -1,6 +1,7 @@
 import type { DieResult } from "../../../engine/abilities/effects/players.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { amount, clause, count, sentence } from "../../hubs.ts";
 import { type Forms, fixed, many, oneOf, type Phrase, rulesFor, type Tree, token } from "../../kernel/index.ts";
 import type { Amendment, Instruction } from "../../meanings.ts";

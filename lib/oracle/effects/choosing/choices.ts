@@ -3,7 +3,7 @@ import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { amount, noun, plainClause, players, playersWho, range, whose } from "../../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import { spell } from "../../kernel/tokens.ts";

@@ -2,7 +2,7 @@ import type { CardType } from "../../../cards/schema.ts";
 import type { Destination } from "../../../engine/abilities/destinations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { type Forms, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { keywordName } from "../../nouns/describing/names.ts";

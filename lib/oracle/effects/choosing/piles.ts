@@ -1,6 +1,7 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { players } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";

@@ -3,7 +3,7 @@ import type { ChosenQuality } from "../../../engine/abilities/chosenQualities.ts
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { isCreatureType, subtypeOwner } from "../../../engine/state/subtypes.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import { and } from "../../nouns/filters.ts";
 import { qualifier } from "../../nouns/heads.ts";

@@ -1,5 +1,6 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { clause, noun, plainClause } from "../../hubs.ts";
 import { type Phrase, printed, rulesFor, type Tree } from "../../kernel/index.ts";
 import type { Amendment, Instruction } from "../../meanings.ts";

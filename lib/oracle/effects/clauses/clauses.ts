@@ -1,5 +1,5 @@
 import type { Condition } from "../../../engine/abilities/conditions.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { condition } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";

@@ -1,6 +1,7 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { isForPermanents, leavesBattlefield } from "../../flow/away.ts";
 import { objects, objectVerb, players, playerVerb } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, type Tree } from "../../kernel/index.ts";

@@ -1,6 +1,6 @@
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { leader, sameSuperlative, superlative } from "../../players/superlatives.ts";

@@ -1,6 +1,7 @@
 import type { Amount } from "../../../engine/abilities/amounts.ts";
 import { someNode } from "../../../engine/abilities/visit.ts";
-import { type ObjectAntecedent, type Scope, unbound } from "../../bind/scope.ts";
+import type { ObjectAntecedent, Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { amount, plainClause } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
 import { type Instruction, isAmendment } from "../../meanings.ts";

@@ -1,7 +1,7 @@
 import type { Modification } from "../../../engine/abilities/modifications.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { possessed } from "../../amounts/possessives.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { duration, objects } from "../../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";

@@ -6,7 +6,7 @@ import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/rules.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { possessed } from "../../amounts/possessives.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { costVerbs } from "../../costs/costs.ts";
 import { mana } from "../../costs/mana.ts";
 import { condition, duration, keyword, noun, objects, players, predicate } from "../../hubs.ts";

@@ -1,5 +1,5 @@
 import type { Rule } from "../../../engine/abilities/rules.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { mana } from "../../costs/mana.ts";
 import { duration, noun } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";

@@ -1,5 +1,6 @@
 import type { Modification } from "../../../engine/abilities/modifications.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { amount, objects } from "../../hubs.ts";
 import { type Forms, list, oneOf, oneOfForms, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Predicate } from "../../meanings.ts";

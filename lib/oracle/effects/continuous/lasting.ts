@@ -5,7 +5,8 @@ import type { Modification } from "../../../engine/abilities/modifications.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/rules.ts";
 import { mapNodes, someNode } from "../../../engine/abilities/visit.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { printed as spelled, type Tree } from "../../kernel/index.ts";
 import type { Predicate } from "../../meanings.ts";
 

@@ -5,7 +5,7 @@ import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { possessed } from "../../amounts/possessives.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { count, duration, objects } from "../../hubs.ts";
 import { type Forms, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";

@@ -7,7 +7,7 @@ import type { Objects } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { forEach, times } from "../../amounts/for-each.ts";
 import { possessed } from "../../amounts/possessives.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { duration, keyword, players, predicate } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Predicate } from "../../meanings.ts";

@@ -1,5 +1,6 @@
 import type { Objects } from "../../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { duration, objects } from "../../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";

@@ -1,6 +1,7 @@
 import { CARD_TYPES } from "../../../cards/schema.ts";
 import type { Modification } from "../../../engine/abilities/modifications.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { amount } from "../../hubs.ts";
 import { list, oneOf, opt, type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
 import { newCharacteristics, supertype } from "../../nouns/characteristics.ts";

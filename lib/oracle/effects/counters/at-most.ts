@@ -1,6 +1,6 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { type Forms, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";

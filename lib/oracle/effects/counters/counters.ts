@@ -1,7 +1,7 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { KeywordName } from "../../../engine/abilities/keywords.ts";
 import { mapNodes, sameData } from "../../../engine/abilities/visit.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { clause, objects } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";

@@ -1,6 +1,7 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { objects } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";

@@ -1,7 +1,7 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../../engine/abilities/events.ts";
 import type { Step } from "../../../engine/views.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { skippedStep } from "../players.ts";

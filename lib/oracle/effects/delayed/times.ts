@@ -1,7 +1,7 @@
 import type { Duration } from "../../../engine/abilities/durations.ts";
 import type { EventPattern } from "../../../engine/abilities/events.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import { isSeveral } from "../several.ts";

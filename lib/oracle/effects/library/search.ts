@@ -1,7 +1,8 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players, Range, Zone } from "../../../engine/abilities/references.ts";
 import { plainCompare } from "../../amounts/comparing.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { amount, noun, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";

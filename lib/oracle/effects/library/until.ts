@@ -4,7 +4,8 @@ import type { Objects, Players, Range } from "../../../engine/abilities/referenc
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { plainCompare, stat } from "../../amounts/amounts.ts";
 import { forEach } from "../../amounts/for-each.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { count, noun, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";

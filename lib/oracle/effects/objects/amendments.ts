@@ -3,7 +3,7 @@ import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { clause } from "../../hubs.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";

@@ -1,6 +1,6 @@
 import type { Effect, EffectKind } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { noun } from "../../hubs.ts";
 import { type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";

@@ -1,7 +1,7 @@
 import type { Destination } from "../../../engine/abilities/destinations.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import type { Scope } from "../../bind/scope.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { type Forms, printed, rulesFor, type Tree } from "../../kernel/index.ts";
 import { spell } from "../../kernel/tokens.ts";
 import type { Instruction } from "../../meanings.ts";

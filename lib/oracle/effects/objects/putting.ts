@@ -2,7 +2,7 @@ import type { Destination } from "../../../engine/abilities/destinations.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { forEach } from "../../amounts/for-each.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { noun, players, whose } from "../../hubs.ts";
 import { type Forms, oneOf, opt, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";

@@ -1,6 +1,6 @@
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { forEach } from "../../amounts/for-each.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { noun } from "../../hubs.ts";
 import { type Forms, opt, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";

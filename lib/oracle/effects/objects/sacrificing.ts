@@ -5,7 +5,7 @@ import type { Objects, Zone } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { forEach } from "../../amounts/for-each.ts";
 import { fraction, rounded, roundedTo } from "../../amounts/rounding.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { noun } from "../../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";

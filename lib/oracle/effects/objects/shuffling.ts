@@ -1,7 +1,8 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { whose } from "../../hubs.ts";
 import { type Forms, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";

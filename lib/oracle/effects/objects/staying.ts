@@ -3,7 +3,7 @@ import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
 import { mapNodes } from "../../../engine/abilities/visit.ts";
 import { forEach } from "../../amounts/for-each.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { duration, objects, players, whose } from "../../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";

@@ -1,7 +1,8 @@
 import type { TargetsTogether } from "../../../engine/abilities/ability.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Range, Zone } from "../../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { noun, range } from "../../hubs.ts";
 import { oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import type { Noun } from "../../meanings.ts";

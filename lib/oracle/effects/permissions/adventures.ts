@@ -1,6 +1,6 @@
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { duration } from "../../hubs.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";

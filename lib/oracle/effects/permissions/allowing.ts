@@ -3,7 +3,7 @@ import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/rules.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { players } from "../../hubs.ts";
 import { oneOf, type Phrase, words } from "../../kernel/index.ts";
 import type { Noun } from "../../meanings.ts";

@@ -1,7 +1,8 @@
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/rules.ts";
-import { type Scope, unbound } from "../../bind/scope.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { duration, noun } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Noun, StaticSentence } from "../../meanings.ts";

@@ -2,7 +2,7 @@ import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/rules.ts";
 import { subtypeOwner } from "../../../engine/state/subtypes.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { duration, noun, whose } from "../../hubs.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";

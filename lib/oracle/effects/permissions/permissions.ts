@@ -3,7 +3,7 @@ import type { Duration } from "../../../engine/abilities/durations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
 import { someNode } from "../../../engine/abilities/visit.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { compare, condition, duration, noun, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";

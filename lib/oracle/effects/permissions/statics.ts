@@ -3,7 +3,7 @@ import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/rules.ts";
 import { someNode } from "../../../engine/abilities/visit.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { costGerunds } from "../../costs/costs.ts";
 import { mana } from "../../costs/mana.ts";
 import { condition, noun } from "../../hubs.ts";

@@ -2,7 +2,7 @@ import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import { someNode, type Test } from "../../../engine/abilities/visit.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { clause, condition, noun } from "../../hubs.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";

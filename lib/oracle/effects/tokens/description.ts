@@ -2,7 +2,7 @@ import { COLORS, type Color } from "../../../cards/schema.ts";
 import type { Ability } from "../../../engine/abilities/ability.ts";
 import type { TokenDescription } from "../../../engine/abilities/destinations.ts";
 import { PREDEFINED_TOKENS } from "../../../engine/abilities/predefined.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { type Forms, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../../kernel/index.ts";
 import { supertype } from "../../nouns/characteristics.ts";
 import { colors, powerToughness, subtypes, types } from "../../nouns/colors-and-sizes.ts";

@@ -3,7 +3,7 @@ import type { EventPattern } from "../../../engine/abilities/events.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
 import { compareTo, plainCompare, stat } from "../../amounts/amounts.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { noun, objects, players } from "../../hubs.ts";
 import { list, oneOf, type Phrase, printed, rulesFor } from "../../kernel/index.ts";
 import { playerChosen } from "../../players/chosen-player.ts";

@@ -3,7 +3,7 @@ import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import { plainCompare, stat } from "../../amounts/amounts.ts";
 import { possessed } from "../../amounts/possessives.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { howMany } from "../../conditions/counts.ts";
 import { noun } from "../../hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, token, words } from "../../kernel/index.ts";

@@ -1,5 +1,5 @@
 import type { Filter } from "../../../engine/abilities/filters.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { deed, deedOfCombat, noDeed } from "../../conditions/past.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Noun } from "../../meanings.ts";

@@ -4,7 +4,7 @@ import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/rules.ts";
 import { someNode } from "../../../engine/abilities/visit.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { combatWindow } from "../../conditions/windows.ts";
 import { mana } from "../../costs/mana.ts";
 import { condition, noun } from "../../hubs.ts";

@@ -1,6 +1,6 @@
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { condition, noun } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";

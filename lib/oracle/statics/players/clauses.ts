@@ -1,6 +1,6 @@
 import type { Players } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { bindAll, only } from "../../effects/clauses/follow.ts";
 import { compound } from "../../effects/clauses/subjects.ts";
 import { ruling as duration } from "../../effects/durations.ts";

@@ -1,7 +1,7 @@
 import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { condition } from "../../hubs.ts";
 import { type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";

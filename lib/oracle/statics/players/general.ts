@@ -1,7 +1,7 @@
 import type { Ability } from "../../../engine/abilities/ability.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/rules.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { mana } from "../../costs/mana.ts";
 import { condition, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";

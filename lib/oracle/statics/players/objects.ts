@@ -1,6 +1,6 @@
 import type { Cost } from "../../../engine/abilities/costs.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { amount, noun } from "../../hubs.ts";
 import { fixed, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";

@@ -1,6 +1,6 @@
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import type { Doing } from "../../hubs.ts";
 import { type EveryForm, rulesFor } from "../../kernel/index.ts";
 import { and } from "../../nouns/filters.ts";

@@ -1,6 +1,6 @@
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import { subtypeOwner } from "../../../engine/state/subtypes.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { type Doing, noun } from "../../hubs.ts";
 import { type EveryForm, rulesFor } from "../../kernel/index.ts";
 import { and } from "../../nouns/filters.ts";

@@ -1,4 +1,4 @@
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { type Doing, noun } from "../../hubs.ts";
 import { type EveryForm, rulesFor } from "../../kernel/index.ts";
 import { permanents } from "../../nouns/kinds.ts";

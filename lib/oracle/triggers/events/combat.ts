@@ -1,6 +1,6 @@
 import type { EventPattern } from "../../../engine/abilities/events.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Event } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";

@@ -1,5 +1,5 @@
 import type { Filter } from "../../../engine/abilities/filters.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { noun } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Event } from "../../meanings.ts";

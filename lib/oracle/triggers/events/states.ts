@@ -1,5 +1,5 @@
 import { plainCompare, stat } from "../../amounts/amounts.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import { howMany } from "../../conditions/counts.ts";
 import { owning } from "../../conditions/descriptions.ts";
 import { some, someHaver } from "../../conditions/players.ts";

@@ -1,7 +1,7 @@
 import type { EventPattern } from "../../../engine/abilities/events.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import type { Happening } from "../../hubs.ts";
 import { type EveryForm, rulesFor } from "../../kernel/index.ts";
 import { and } from "../../nouns/filters.ts";

@@ -1,5 +1,5 @@
 import type { Zone } from "../../../engine/abilities/references.ts";
-import { unbound } from "../../bind/scope.ts";
+import { unbound } from "../../bind/unbound.ts";
 import type { Happening } from "../../hubs.ts";
 import { type EveryForm, oneOf, rulesFor, words } from "../../kernel/index.ts";
 import { and, speaksOf } from "../../nouns/filters.ts";
