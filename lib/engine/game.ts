@@ -71,7 +71,7 @@ export interface Upcalls {
 }
 
 /** Caches; never stored, never needed. Whatever changes the state says what it makes stale (state/stale.ts). */
-export interface Derived extends PoolCaches {
+export interface Derived extends Omit<PoolCaches, "wider"> {
   /** Definitions made by effects, by -1 - index; the pool's are in `compiled`. */
   readonly made: Map<number, CompiledCard>;
   readonly characteristics: Map<ObjectId, Characteristics>;

@@ -10,7 +10,7 @@ import type { Modification, NamedCards } from "./abilities/modifications.ts";
 import type { Objects, Zone } from "./abilities/references.ts";
 import type { Replacement } from "./abilities/replacements.ts";
 import type { Rule } from "./abilities/rules.ts";
-import type { CardDefinition, FaceDefinition } from "./definition.ts";
+import type { CardDefinition, CardPool, FaceDefinition } from "./definition.ts";
 import type { GameEvent } from "./events.ts";
 import type { Presentation } from "./query/characteristics/presentation.ts";
 import type { Context } from "./query/context.ts";
@@ -77,6 +77,8 @@ export interface PoolCaches {
   readonly manual: { some?: boolean };
   /** By ability that is granted: what it is by granter, where it speaks of that (query/characteristics/granted.ts). */
   readonly granted: WeakMap<object, Map<ObjectId, Ability> | "says nothing of it">;
+  /** The pool with others' cards beside its own, as it was asked for last (`poolWith`). */
+  wider: { readonly others: readonly CardDefinition[]; readonly pool: CardPool } | undefined;
 }
 
 /** A definition prepared for play: keywords spelled out, symbols parsed. One for each definition in a game. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { adviceWords } from "../../lib/answering/advice.ts";
 import { advice } from "../../lib/bots/strong/advice.ts";
+import { supposing } from "../../lib/bots/supposing.ts";
 import { supposed } from "../../lib/bots/world.ts";
 import { engine } from "../../lib/engine/index.ts";
-import { suppose } from "../../lib/engine/suppose/suppose.ts";
 import { CATALOGS, speechFor } from "../../lib/words/speeches.ts";
 import { voiceFor } from "../../lib/words/voice.ts";
 import { TestGame } from "../support/testGame.ts";
@@ -39,8 +39,8 @@ describe("advice", () => {
   it("says what it would do, in how many games, and how likely it is to win", () => {
     const { game } = position(3);
     const view = engine.view(game, 0);
-    const found = advice(view, supposed(engine, suppose, game, 0), "a", { iterations: 24 }, CLOCK);
-    expect(found).toEqual(advice(view, supposed(engine, suppose, game, 0), "a", { iterations: 24 }, CLOCK));
+    const found = advice(view, supposed(engine, supposing, game, 0), "a", { iterations: 24 }, CLOCK);
+    expect(found).toEqual(advice(view, supposed(engine, supposing, game, 0), "a", { iterations: 24 }, CLOCK));
     expect(found.thought!.games).toBeGreaterThan(3);
     expect(found.thought!.chance).toBeGreaterThan(0.9);
     expect(found.thought!.instead!.chance).toBeLessThanOrEqual(1);

@@ -4,11 +4,11 @@ import { regularBot } from "../../lib/bots/regular/index.ts";
 import { Spending } from "../../lib/bots/strong/budget.ts";
 import { strongBot } from "../../lib/bots/strong/index.ts";
 import { thoughtOver } from "../../lib/bots/strong/search.ts";
+import { supposing } from "../../lib/bots/supposing.ts";
 import { supposed } from "../../lib/bots/world.ts";
 import type { Answer, Decision, Submission } from "../../lib/engine/decisions.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
 import type { Seat } from "../../lib/engine/state/ids.ts";
-import { suppose } from "../../lib/engine/suppose/suppose.ts";
 import type { Handle, PermanentView, SeatView, Situation } from "../../lib/engine/views.ts";
 import { autoPassing } from "../../lib/hosting/orders/planAndPass.ts";
 import { BOT_STOPS, DEFAULT_STOPS, stopsAt } from "../../lib/hosting/orders/stops.ts";
@@ -57,7 +57,7 @@ const twins = () => [
 
 const pass = (slot: string): Submission<Handle>[] => [{ slot, answer: { ask: "priority", action: { act: "pass" } } }];
 
-const worldsOf = (game: Game, seat: Seat) => supposed(engine, suppose, game, seat);
+const worldsOf = (game: Game, seat: Seat) => supposed(engine, supposing, game, seat);
 
 describe("strong", () => {
   it("supposes the same worlds whatever is hidden, all cards in them", () => {
@@ -153,7 +153,7 @@ describe("strong", () => {
     const { regular } = everyBot("stops");
     const steps = ({ number, step }: SeatView["turn"]) => `${number} ${step}`;
     const own = (situation: Situation) => stopsAt(situation, 0, settings);
-    const world = supposed(engine, suppose, real, 0, settings === BOT_STOPS ? undefined : own)("x", 9)!;
+    const world = supposed(engine, supposing, real, 0, settings === BOT_STOPS ? undefined : own)("x", 9)!;
     const inWorld = stops(
       () => world.asked(),
       () => steps(world.view(0).turn),

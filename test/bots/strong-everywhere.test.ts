@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { builtInPool } from "../../lib/bots/simulation/decks.ts";
 import { matchOf, tableFor } from "../../lib/bots/simulation/series.ts";
 import { strongBot } from "../../lib/bots/strong/index.ts";
+import { supposing } from "../../lib/bots/supposing.ts";
 import { type Suppose, supposed } from "../../lib/bots/world.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
 import { VARIANTS, type VariantName } from "../../lib/engine/rules/variants/named.ts";
 import type { Seat } from "../../lib/engine/state/ids.ts";
-import { suppose } from "../../lib/engine/suppose/suppose.ts";
 import { autoPassing } from "../../lib/hosting/orders/planAndPass.ts";
 import { BOT_STOPS } from "../../lib/hosting/orders/stops.ts";
 
@@ -22,7 +22,7 @@ function clocked() {
     now += ms;
   };
   const by = (game: Game, seat: Seat): Suppose => {
-    const usual = supposed(engine, suppose, game, seat);
+    const usual = supposed(engine, supposing, game, seat);
     return (seed, until) => {
       const world = usual(seed, until);
       takes(TAKES.world);

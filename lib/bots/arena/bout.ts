@@ -5,6 +5,7 @@ import type { Bot } from "../bot.ts";
 import { builtInPool, poolOfFile } from "../simulation/decks.ts";
 import { playOut } from "../simulation/play.ts";
 import { matchOf, tableFor } from "../simulation/series.ts";
+import { supposing } from "../supposing.ts";
 import { type Contestant, contestant } from "./contestants.ts";
 import type { Bout } from "./schedule.ts";
 
@@ -42,6 +43,8 @@ export async function boutsOn(
 ): Promise<(bout: Bout) => BoutResult> {
   const table = tableFor(variant, players);
   const decks = file === undefined ? await builtInPool(wanted, variant) : await poolOfFile(file, cards);
+  // Read before anybody's time is taken, as functions have them read.
+  supposing.guesses();
   const who = new Map<string, Contestant>();
   for (const name of names) who.set(name, await contestant(name));
   return ({ seats, number }) => {

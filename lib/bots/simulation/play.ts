@@ -5,9 +5,9 @@ import type { CardPool } from "../../engine/definition.ts";
 import { type Game, engine as rules, takeBack } from "../../engine/index.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { GameState } from "../../engine/state/state.ts";
-import { suppose } from "../../engine/suppose/suppose.ts";
 import type { Handle } from "../../engine/views.ts";
 import { type Bot, MOST_REFUSALS } from "../bot.ts";
+import { supposing } from "../supposing.ts";
 import { budgeted, type Spent, spending } from "../turnBudget.ts";
 import { supposed } from "../world.ts";
 import { brokenInvariants } from "./invariants.ts";
@@ -136,7 +136,7 @@ function takeTurn(
 ): readonly LogEntry[] {
   for (let refused = 0; refused <= 2 * MOST_REFUSALS; refused++) {
     const view = engine.view(game, seat);
-    const answers = bot.answer(view, { ask, refused, suppose: supposed(rules, suppose, game, seat) });
+    const answers = bot.answer(view, { ask, refused, suppose: supposed(rules, supposing, game, seat) });
     const submitted = attempt(() => engine.submit(game, seat, answers), broken);
     if (submitted.ok) {
       watcher.decided?.(seat, view.pending[0]?.decision, answers);

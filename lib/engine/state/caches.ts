@@ -1,4 +1,4 @@
-import type { CardPool } from "../definition.ts";
+import type { CardDefinition, CardPool } from "../definition.ts";
 import type { Derived } from "../game.ts";
 import type { PoolCaches } from "../runtime.ts";
 
@@ -13,10 +13,21 @@ const newPoolCaches = (): PoolCaches => ({
   presented: {},
   manual: {},
   granted: new WeakMap(),
+  wider: undefined,
 });
 
 /** A pool that keeps what was found out about its cards: for whoever starts or loads more than one game with it. */
 export const preparedPool = ({ cards }: CardPool): CardPool => ({ cards, caches: newPoolCaches() });
+
+/** The same cards in their places, and then others, as far as there are none of their names; kept with the pool. */
+export function poolWith(pool: CardPool, others: readonly CardDefinition[]): CardPool {
+  const kept = pool.caches?.wider;
+  if (kept?.others === others) return kept.pool;
+  const names = new Set(pool.cards.map(({ name }) => name));
+  const wider = preparedPool({ cards: [...pool.cards, ...others.filter(({ name }) => !names.has(name))] });
+  if (pool.caches !== undefined) pool.caches.wider = { others, pool: wider };
+  return wider;
+}
 
 /** Every field by name: what a spread makes is laid out differently for each pool, and slow to read. */
 export function newCaches(pool: CardPool): Derived {

@@ -1,10 +1,11 @@
 import { hash } from "node:crypto";
 import type { PriorityAction, QuestionOf } from "../decisions.ts";
-import type { CardDefinition } from "../definition.ts";
+import type { CardDefinition, CardPool } from "../definition.ts";
 import type { Game } from "../game.ts";
 import { hiddenFrom } from "../knowledge/visibility.ts";
 import type { Budget } from "../limits.ts";
 import { atStablePoint, beginAgain, NotAsked, openDecisions, startRuntime } from "../running/run.ts";
+import { poolWith } from "../state/caches.ts";
 import { duplicate } from "../state/duplicate.ts";
 import type { GameObject } from "../state/gameObject.ts";
 import { type CardIndex, cardOf, isCardObject, type ObjectId, type Seat } from "../state/ids.ts";
@@ -27,8 +28,13 @@ export interface Guessing {
   readonly chance: Chance;
 }
 
-/** Cards of those two lists to stand for the hidden ones, as many. */
-export type Guess = (asked: Guessing) => readonly CardDefinition[];
+/** What stands for hidden cards. */
+export interface Guesses {
+  /** Cards that may be guessed and need not be in the game. */
+  readonly besides: readonly CardDefinition[];
+  /** As many as there are hidden: of those two lists, or of `besides`. */
+  for(asked: Guessing): readonly CardDefinition[];
+}
 
 /** A moment at which somebody has priority in a supposed game. What is costly to find out is a function. */
 export interface Moment {
@@ -59,10 +65,10 @@ export interface Supposition<G> {
 
 /**
  * Games as `seat` may suppose this one: as `Engine.determinize`, with a card in place of every hidden one, so that they can be played
- * to their end. The seat's own, which it knows, come in an order that follows from the seed; those of others are as `guess` has them.
- * Undefined in the middle of somebody's action, and where nothing is guessed. All follows from what the seat knows, seed, `guess`.
+ * to their end. The seat's own, which it knows, come in an order that follows from the seed; those of others are as `guesses` has them.
+ * Undefined in the middle of somebody's action, and where nothing is guessed. All follows from what the seat knows, seed, `guesses`.
  */
-export function suppose(game: Game, seat: Seat, guess: Guess, passes: Passing): Suppositions<Game> | undefined {
+export function suppose(game: Game, seat: Seat, guesses: Guesses, passes: Passing): Suppositions<Game> | undefined {
   const { inputs, barrier, paused } = game.execution;
   // What others chose may have come from cards that are unknown here; what was looked at meanwhile is no longer hidden.
   if (paused !== undefined || barrier > 0 || inputs.some((input) => input.seat !== seat)) return undefined;
@@ -75,10 +81,11 @@ export function suppose(game: Game, seat: Seat, guess: Guess, passes: Passing): 
   });
   // What is no card and yet face down could be anything.
   if (!hidden.every(isCardObject)) return undefined;
-  const deal = dealing(game, known, seat, hidden, guess);
+  const pool = poolWith(game.pool, guesses.besides);
+  const deal = dealing(pool, known, seat, hidden, guesses);
   return (seed, until) => {
     const dealt = deal(chanceFrom(seed));
-    const world = dealt && startRuntime(duplicate(withCards(known, hidden, dealt, seed)), game.pool, SUPPOSED);
+    const world = dealt && startRuntime(duplicate(withCards(known, hidden, dealt, seed)), pool, SUPPOSED);
     if (world === undefined) return undefined;
     // The names are the real game's: what an object is called follows from neither the seed nor the cards.
     for (const [name, handle] of game.derived.handles) world.derived.handles.set(name, handle);
@@ -134,15 +141,22 @@ const slotsOf = (game: Game): string =>
 type Dealing = (chance: Chance) => ReadonlyMap<CardIndex, number> | undefined;
 
 /** How cards are dealt for the hidden ones: indices into the pool, by card; undefined where nothing can be guessed. */
-function dealing({ pool }: Game, state: GameState, seat: Seat, hidden: readonly ObjectId[], guess: Guess): Dealing {
+function dealing(
+  { cards: all }: CardPool,
+  state: GameState,
+  seat: Seat,
+  hidden: readonly ObjectId[],
+  guesses: Guesses,
+): Dealing {
   const isHidden = new Set(hidden.filter(isCardObject).map(cardOf));
   const supplementary = new Set(state.players.flatMap((player) => player.supplementary ?? []).map(cardOf));
-  const indices = new Map(pool.cards.map((definition, at) => [definition, at]));
+  const indices = new Map(all.map((definition, at) => [definition, at]));
+  const names = new Map(all.map(({ name }, at) => [name, at]));
   // In an order that nothing hidden decides.
   const cardsOf = (of: Seat, beside: boolean, which: (card: CardIndex) => boolean): CardDefinition[] =>
     [...state.cards.keys()]
       .filter((card) => state.cards[card]![1] === of && supplementary.has(card) === beside && which(card))
-      .flatMap((card) => pool.cards[state.cards[card]![0]] ?? [])
+      .flatMap((card) => all[state.cards[card]![0]] ?? [])
       .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   const piles = [...state.players.keys()].flatMap((owner) =>
     [false, true].flatMap((beside) => {
@@ -153,7 +167,9 @@ function dealing({ pool }: Game, state: GameState, seat: Seat, hidden: readonly 
       const known = cardsOf(owner, beside, (card) => isHidden.has(card) === (owner === seat));
       const own = cardsOf(seat, beside, () => true);
       const definitions = (chance: Chance): readonly CardDefinition[] =>
-        owner === seat ? shuffled(known, chance) : guess({ owner, count: cards.length, seen: known, own, chance });
+        owner === seat
+          ? shuffled(known, chance)
+          : guesses.for({ owner, count: cards.length, seen: known, own, chance });
       return [{ cards, definitions }];
     }),
   );
@@ -161,10 +177,11 @@ function dealing({ pool }: Game, state: GameState, seat: Seat, hidden: readonly 
     const dealt = new Map<CardIndex, number>();
     for (const { cards, definitions } of piles) {
       const guessed = definitions(chance);
-      for (const [at, card] of cards.entries()) {
-        const index = indices.get(guessed[at]!);
+      for (const [at, hidden] of cards.entries()) {
+        const card = guessed[at];
+        const index = card && (indices.get(card) ?? names.get(card.name));
         if (index === undefined) return undefined;
-        dealt.set(card, index);
+        dealt.set(hidden, index);
       }
     }
     return dealt;

@@ -40,14 +40,14 @@ type ByItself<G> = Asked<G> | { readonly record: GameRecord; readonly turn?: und
 /**
  * Lets the bots of one game answer, and does what the game has still to work on, until only people are asked, or hands the
  * rest to another invocation when `timeLeft` (milliseconds) runs out. Killed, it is sent again by the queue, and goes on
- * where the game is. `suppose` is for bots that play worlds out before they answer; without it they answer as well as they can.
+ * where the game is. `supposing` is for bots that play worlds out before they answer; without it they answer as well as they can.
  */
 export async function playBots<G>(
   host: HostContext<G>,
   bots: Partial<Bots<BotName>>,
   wake: Wake,
   timeLeft: () => number,
-  suppose?: Supposing<G>,
+  supposing?: Supposing<G>,
 ): Promise<void> {
   const here = withoutWakesOf(wake.game, host);
   let asked = await nextAsked(here, wake.game);
@@ -67,7 +67,7 @@ export async function playBots<G>(
     const name = record.blob.seats[turn.seat]?.bot;
     const bot = name && bots[name];
     if (!bot) throw new Error(`no bot ${name}`);
-    const worlds = suppose && { suppose: supposed(host.engine, suppose, now.game, turn.seat) };
+    const worlds = supposing && { suppose: supposed(host.engine, supposing, now.game, turn.seat) };
     const move = {
       ask: turn.ask,
       answers: budgeted(bot, spent, turn.seat).answer(view, { ask: turn.ask, refused, ...worlds }),

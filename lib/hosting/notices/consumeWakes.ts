@@ -9,8 +9,8 @@ import { consumer, type QueueHandler } from "./consumer.ts";
 export const botsHandler = <G>(
   host: HostContext<G>,
   bots: Partial<Bots<BotName>>,
-  suppose?: Supposing<G>,
+  supposing?: Supposing<G>,
 ): QueueHandler =>
   consumer(host, (body, { getRemainingTimeInMillis }) =>
-    playBots(host, bots, wakeFrom(body), getRemainingTimeInMillis, suppose),
+    playBots(host, bots, wakeFrom(body), getRemainingTimeInMillis, supposing),
   );

@@ -14,7 +14,7 @@ const THINKS_MS = 400;
 
 interface Thinking<G> {
   /** Plays worlds out; without it the answer is by rule of thumb. */
-  readonly suppose?: Supposing<G> | undefined;
+  readonly supposing?: Supposing<G> | undefined;
   /** Called before anything is thought about; throws `Refused` where they ask too often. */
   readonly admit?: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ interface Thinking<G> {
 export async function hint<G>(
   host: HostContext<G>,
   token: SeatToken,
-  { suppose, admit }: Thinking<G> = {},
+  { supposing, admit }: Thinking<G> = {},
 ): Promise<Hint> {
   const { record, game } = await openGame(host, token.game);
   checkEpoch(record.epochs, token);
@@ -38,6 +38,6 @@ export async function hint<G>(
   await admit?.();
   const { stops } = ordersOf(record.blob.orders, token.seat);
   const isAsked: Stopping = (situation) => stopsAt(situation, token.seat, stops);
-  const worlds = suppose && supposed(host.engine, suppose, game, token.seat, isAsked);
+  const worlds = supposing && supposed(host.engine, supposing, game, token.seat, isAsked);
   return advice(view, worlds, `hint/${pending.digest}`, { cpuMs: THINKS_MS }, processorTime);
 }

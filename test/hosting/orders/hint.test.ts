@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { supposing } from "../../../lib/bots/supposing.ts";
 import { deckBook } from "../../../lib/cards/decks/resolve.ts";
 import { engine, type Game } from "../../../lib/engine/index.ts";
-import { suppose } from "../../../lib/engine/suppose/suppose.ts";
 import { exchange } from "../../../lib/hosting/account/exchange.ts";
 import type { CreateSeat } from "../../../lib/hosting/api.ts";
 import { create } from "../../../lib/hosting/games/create.ts";
@@ -38,7 +38,7 @@ describe("a hint", () => {
   it("is an answer the rules allow, and changes nothing", async () => {
     const { gameId, seat } = await against({ bot: "strong" });
     const before = await openGame(table, gameId);
-    const { answers } = await hint(table, seat, { suppose });
+    const { answers } = await hint(table, seat, { supposing });
     const { record, game } = await openGame(table, gameId);
     expect(record).toEqual(before.record);
     expect(answers.map(({ slot }) => slot)).toEqual(engine.view(game, 0).pending.map(({ decision }) => decision.slot));
@@ -47,7 +47,7 @@ describe("a hint", () => {
 
   it("is given where several computers play, and to nobody who plays against people", async () => {
     expect(await hint(table, (await against({ bot: "casual" }, { bot: "regular" })).seat)).toHaveProperty("answers");
-    await expect(hint(table, (await against({ bot: "casual" }, "link")).seat, { suppose })).rejects.toMatchObject({
+    await expect(hint(table, (await against({ bot: "casual" }, "link")).seat, { supposing })).rejects.toMatchObject({
       status: 409,
       code: "no-hint-here",
     });
@@ -56,6 +56,6 @@ describe("a hint", () => {
   it("is not thought about where it is asked for too often", async () => {
     const { seat } = await against({ bot: "regular" });
     const admit = () => Promise.reject(new Refused(429, "quota-used-up", "Enough for today."));
-    await expect(hint(table, seat, { suppose, admit })).rejects.toMatchObject({ code: "quota-used-up" });
+    await expect(hint(table, seat, { supposing, admit })).rejects.toMatchObject({ code: "quota-used-up" });
   });
 });
