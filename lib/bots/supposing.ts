@@ -1,6 +1,6 @@
 import type { Game } from "../engine/index.ts";
 import { type Guesses, suppose } from "../engine/suppose/suppose.ts";
-import { builtInLists } from "./builtInLists.ts";
+import { builtInLists } from "./builtInLists.macro.ts";
 import { guessesFrom } from "./guess.ts";
 import type { Supposing } from "./world.ts";
 

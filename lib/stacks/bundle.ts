@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
-import { evaluatedLists } from "./evaluated.ts";
+import { macros } from "./macros.ts";
 import { withoutUnusedSdk } from "./sdk.ts";
 
 /** The functions as they are deployed: one folder each, with `index.mjs`, the code it runs and perhaps that code's cache. */
@@ -52,7 +52,7 @@ export async function bundleHandlers(
     // What is imported when it is wanted is in the same file; a script cannot import.
     supported: { "dynamic-import": false },
     mainFields: ["module", "main"],
-    plugins: [withoutUnusedSdk, evaluatedLists, ...plugins],
+    plugins: [withoutUnusedSdk, macros, ...plugins],
     bundle: true,
     minify: true,
     splitting: false,

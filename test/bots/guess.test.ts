@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { builtInLists } from "../../lib/bots/builtInLists.ts";
+import { builtInLists } from "../../lib/bots/builtInLists.macro.ts";
 import { guessesFrom, type PublicLists } from "../../lib/bots/guess.ts";
 import { strongBot } from "../../lib/bots/strong/index.ts";
 import { supposing } from "../../lib/bots/supposing.ts";

@@ -77,6 +77,14 @@ describe("the deployed functions", () => {
     }
   });
 
+  it("that let computers think have the built-in decks as they were read, and not the grammar", () => {
+    for (const name of ["bots", "hint"]) {
+      expect(contents(bundles, name).filter((path) => path.startsWith("lib/oracle/"))).toEqual([]);
+      expect(readFileSync(bundles.code(name), "utf8")).toContain("Hearthguard Captain");
+    }
+    expect(readFileSync(bundles.code("act"), "utf8")).not.toContain("Hearthguard Captain");
+  });
+
   it("take credentials from the environment, and none of the SDK's other ways along", () => {
     const others = /credential-provider-(?!env)|nested-clients|token-providers|\/event-streams\//;
     for (const name of bundles.names) {

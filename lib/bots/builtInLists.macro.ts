@@ -5,7 +5,7 @@ import type { CardDefinition } from "../engine/definition.ts";
 import { readCard } from "../oracle/index.ts";
 import type { PublicLists } from "./guess.ts";
 
-/** The decks that come with the program. A bundle of a function has what this returns instead (lib/stacks/evaluated.ts). */
+/** The decks that come with the program. Functions have them as they were read while their bundle was made (lib/stacks/macros.ts). */
 export function builtInLists(): PublicLists {
   const shelf = builtInShelf();
   const cards: CardDefinition[] = [];
