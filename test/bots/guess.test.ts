@@ -89,7 +89,7 @@ describe("the cards that somebody may hold", () => {
     expect(new Set(guessed([], [WOLF, FOREST, ELK], 6))).toHaveLength(2);
   });
 
-  it("are as many as are hidden, also with a sideboard (100.4a)", () => {
+  it("are as many as are hidden, also with a sideboard", () => {
     for (const cards of guessed([BEAR, FOREST], [OX], 9)) expect(cards.split(",")).toHaveLength(9);
   });
 });
