@@ -1,6 +1,6 @@
-import { chat } from "./chat.ts";
+import { chat } from "./messages/chat.ts";
+import { picture } from "./messages/picture.ts";
+import { typed } from "./messages/typed.ts";
 import { onPage } from "./onPage.ts";
-import { picture } from "./picture.ts";
-import { typed } from "./typed.ts";
 
 export const en = { ...onPage, chat, picture, typed };

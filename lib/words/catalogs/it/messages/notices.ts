@@ -1,0 +1,41 @@
+import type { Part } from "../../catalog.ts";
+
+export const notices: Part<"notices"> = {
+  title: "Quanto spesso vieni avvisato",
+  about:
+    "I promemoria e l’avviso che il tempo sta per scadere arrivano comunque subito. Le ore di silenzio valgono per tutto.",
+  each: "A ogni domanda",
+  day: "Una volta al giorno, tutte le partite insieme, alle",
+  at: "A che ora",
+  visit: "Una volta, e poi più nulla finché non guardi di nuovo una partita",
+  whileOpen: "Anche mentre hai un tavolo aperto",
+  saved: "Salvato.",
+  devices: "Notifiche",
+  devicesAbout: "Una notifica su questo dispositivo quando tocca a te; un tocco apre la domanda.",
+  add: "Avvisami su questo dispositivo",
+  added: "D’ora in poi questo dispositivo mostra i tuoi avvisi.",
+  blocked:
+    "Questo browser non permette alla pagina di mostrare notifiche. Consentilo nelle impostazioni del browser per questo sito, poi riprova.",
+  unsupported:
+    "Questo browser non mostra notifiche di pagine. Su iPhone o iPad aggiungi prima questa pagina alla schermata Home e aprila da lì.",
+  failed: "Il servizio push del browser non è raggiungibile. Riprova più tardi.",
+  remove: "Rimuovi",
+  removeOne: "Rimuovi {name}",
+  removed: "{name} non mostra più avvisi.",
+  here: "{name} (questo dispositivo)",
+  off: "Non vi è arrivato più nulla ({reason}). Aggiungilo di nuovo.",
+  waiting: "{n, plural, =1 {# partita ti aspetta} other {# partite ti aspettano}}",
+  others: "{n, plural, =1 {Ti aspetta anche un’altra partita.} other {Ti aspettano anche altre # partite.}}",
+  game: "Contro {names}: entro {when} ({left})",
+  gameUntimed: "Contro {names}: senza fretta",
+  news: "Contro {names}: {what}",
+  saidAt: "Contro {names} – {name}: «{text}»",
+  over: "la partita è finita",
+  offer: "ti viene offerto qualcosa",
+  claim: "puoi reclamare la partita",
+  early: "puoi già passare",
+  started: "la partita è cominciata",
+  wentBack: "la partita è tornata un po’ indietro",
+  more: "E {n, plural, =1 {# altra partita} other {altre # partite}}.",
+  channelOff: "Tramite {channel} non arrivava più nulla: questa via è disattivata finché non la imposti di nuovo.",
+};

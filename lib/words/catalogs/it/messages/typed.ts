@@ -1,0 +1,33 @@
+import type { Part } from "../../catalog.ts";
+
+export const typed: Part<"typed"> = {
+  notFound: "Qui non trovo niente che si chiami “{text}”.",
+  several: "“{text}” potrebbe essere {list}. Quale? Scrivi il numero o una parte più lunga del nome.",
+  tooFew: "Non basta: scegli {things}.",
+  tooMany: "È troppo: scegli {things}.",
+  number: "Scrivi un numero intero da {min} a {max}.",
+  anyNumber: "Scrivi un numero intero, {min} o più.",
+  sum: "Le quantità devono dare in tutto {total}; queste danno {n}.",
+  bounds: "A {name} si può dare da {min} a {max}.",
+  whichDefender: "Chi attacchi: {list}? Scrivi per esempio “attacca {example} con 1 2”.",
+  cannotAttack: "{what} non può attaccare {on}.",
+  cannotBlock: "{what} non può bloccare {on}.",
+  blocksTooMany: "{what} può bloccare solo {n}.",
+  mustAttack: "Qualcosa deve attaccare: {list}.",
+  mustBlock: "Qualcosa deve bloccare: {list}.",
+  needsTarget: "Quale attaccante blocca {what}? Scrivi per esempio “blocca 1 con 2”.",
+  order: "Scrivi tutti i numeri da 1 a {n} nel tuo ordine, per esempio “2 1”.",
+  helpPriority: "Scrivi “passa”, “lancia” o “gioca” e un nome, “attiva” e un nome, oppure il numero di un’azione.",
+  helpChoose: "Scrivi numeri o nomi, per esempio “1 3”; “niente” dove non serve scegliere.",
+  helpConfirm: "Scrivi “sì” ({yes}) o “no” ({no}).",
+  helpName: "Scrivi il nome intero di una carta.",
+  helpAttackers: "Scrivi per esempio “attacca con 1 2”, “attacca con tutto” o “non attaccare”.",
+  helpBlockers: "Scrivi per esempio “blocca 1 con 2, 3” o “non bloccare”.",
+  helpDivide: "Scrivi una quantità per ciascuno in ordine, per esempio “2 1”, oppure “2 su NOME, 1 su NOME”.",
+  helpPay: "Scrivi “auto”, oppure i numeri di ciò con cui paghi.",
+  noWay: "Puoi dirlo nella tua fase principale, a pila vuota, o quando attacchi. “passa” passa adesso.",
+  helpByHand:
+    "Scrivi che cosa fa, in ordine, per esempio “pesca 2; avversario perde 3; tappa NOME, NOME; infliggi 2 a NOME; nota …”, con “CARTA:” davanti se più carte sono giocate a mano.",
+  noManual: "Nessuna carta che puoi nominare qui è giocata a mano.",
+  whichManual: "Quale carta: {list}? Scrivi il suo nome e due punti prima di quello che fa.",
+};

@@ -1,0 +1,41 @@
+import type { Part } from "../../catalog.ts";
+
+export const notices: Part<"notices"> = {
+  title: "Com que frequência você é avisado",
+  about:
+    "Lembretes, e o aviso de que seu tempo está acabando, chegam sempre na hora. As horas de silêncio valem para tudo.",
+  each: "A cada pergunta",
+  day: "Uma vez por dia, todas as partidas juntas, às",
+  at: "A que horas",
+  visit: "Uma vez, e depois nada até você olhar uma partida de novo",
+  whileOpen: "Também enquanto você tem uma mesa aberta",
+  saved: "Salvo.",
+  devices: "Notificações",
+  devicesAbout: "Uma notificação neste dispositivo quando for a sua vez; um toque abre a pergunta.",
+  add: "Avisar neste dispositivo",
+  added: "De agora em diante este dispositivo mostra seus avisos.",
+  blocked:
+    "Este navegador não deixa a página mostrar notificações. Permita isso nas configurações do navegador para este site e tente de novo.",
+  unsupported:
+    "Este navegador não mostra notificações de páginas. No iPhone ou iPad, adicione primeiro esta página à tela de início e abra-a de lá.",
+  failed: "Não foi possível alcançar o serviço push do navegador. Tente de novo mais tarde.",
+  remove: "Remover",
+  removeOne: "Remover {name}",
+  removed: "{name} não mostra mais avisos.",
+  here: "{name} (este dispositivo)",
+  off: "Nada mais chegou a ele ({reason}). Adicione-o de novo.",
+  waiting: "{n, plural, =1 {# partida espera por você} other {# partidas esperam por você}}",
+  others: "{n, plural, =1 {Mais # partida espera por você.} other {Mais # partidas esperam por você.}}",
+  game: "Contra {names}: até {when} ({left})",
+  gameUntimed: "Contra {names}: sem pressa",
+  news: "Contra {names}: {what}",
+  saidAt: "Contra {names} – {name}: “{text}”",
+  over: "a partida acabou",
+  offer: "oferecem algo a você",
+  claim: "você pode reivindicar a partida",
+  early: "você já pode passar",
+  started: "a partida começou",
+  wentBack: "a partida voltou um pouco",
+  more: "E mais {n, plural, =1 {# partida} other {# partidas}}.",
+  channelOff: "Nada mais chegava por {channel}: esse caminho fica desligado até você configurá-lo de novo.",
+};

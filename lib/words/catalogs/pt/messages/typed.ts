@@ -1,0 +1,33 @@
+import type { Part } from "../../catalog.ts";
+
+export const typed: Part<"typed"> = {
+  notFound: "Não encontro nada aqui chamado “{text}”.",
+  several: "“{text}” pode ser {list}. Qual? Digite o número ou mais do nome.",
+  tooFew: "Não é suficiente: escolha {things}.",
+  tooMany: "É demais: escolha {things}.",
+  number: "Digite um número inteiro de {min} a {max}.",
+  anyNumber: "Digite um número inteiro, {min} ou mais.",
+  sum: "As quantidades devem somar {total}; estas somam {n}.",
+  bounds: "{name} pode receber de {min} a {max}.",
+  whichDefender: "Quem você ataca: {list}? Digite por exemplo “atacar {example} com 1 2”.",
+  cannotAttack: "{what} não pode atacar {on}.",
+  cannotBlock: "{what} não pode bloquear {on}.",
+  blocksTooMany: "{what} só pode bloquear {n}.",
+  mustAttack: "Algo precisa atacar: {list}.",
+  mustBlock: "Algo precisa bloquear: {list}.",
+  needsTarget: "Qual atacante {what} bloqueia? Digite por exemplo “bloquear 1 com 2”.",
+  order: "Digite todos os números de 1 a {n} na sua ordem, por exemplo “2 1”.",
+  helpPriority: "Digite “passar”, “conjurar” ou “jogar” e um nome, “ativar” e um nome, ou o número de uma ação.",
+  helpChoose: "Digite números ou nomes, por exemplo “1 3”; “nada” onde não é preciso escolher.",
+  helpConfirm: "Digite “sim” ({yes}) ou “não” ({no}).",
+  helpName: "Digite o nome inteiro de um card.",
+  helpAttackers: "Digite por exemplo “atacar com 1 2”, “atacar com tudo” ou “não atacar”.",
+  helpBlockers: "Digite por exemplo “bloquear 1 com 2, 3” ou “não bloquear”.",
+  helpDivide: "Digite uma quantidade para cada um em ordem, por exemplo “2 1”, ou “2 em NOME, 1 em NOME”.",
+  helpPay: "Digite “auto”, ou os números do que você usa para pagar.",
+  noWay: "Isso se diz na sua própria fase principal, com a pilha vazia, ou ao atacar. “passar” passa agora.",
+  helpByHand:
+    "Escreva o que ele faz, em ordem, por exemplo “comprar 2; oponente perde 3; virar NOME, NOME; causar 2 a NOME; nota …”, com “CARD:” antes se vários cards são jogados à mão.",
+  noManual: "Nenhum card que você pode nomear aqui é jogado à mão.",
+  whichManual: "Que card: {list}? Escreva o nome e dois-pontos antes do que ele faz.",
+};
