@@ -1,5 +1,5 @@
 import type { CardDefinition } from "../engine/definition.ts";
-import type { Guesses, Guessing } from "../engine/suppose/suppose.ts";
+import { type Guess, type Guesses, type Guessing, shuffled } from "../engine/suppose/suppose.ts";
 
 /** Deck lists that everybody knows: each as indices into `cards`, one for every copy, commanders among them. */
 export interface PublicLists {
@@ -16,8 +16,10 @@ export function guessesFrom({ cards, lists }: PublicLists): Guesses {
   return {
     besides: cards,
     for(asked) {
-      const may = listsOf(asked, known);
-      return may.length === 0 ? usual(asked) : restOf(may[Math.floor(asked.chance() * may.length)]!, asked);
+      const rests = listsOf(asked, known).map((list) => restOf(list, asked));
+      return rests.length === 0
+        ? usual(asked)
+        : (chance) => shuffled(rests[Math.floor(chance() * rests.length)]!, chance);
     },
   };
 }
@@ -48,7 +50,7 @@ function copiesOf(cards: readonly CardDefinition[]): Map<string, number> {
   return copies;
 }
 
-/** 100.4a: so many cards that a player owns may lie outside the game. */
+/** 100.4a: so many cards at most that a player owns lie outside the game. */
 const SIDEBOARD = 15;
 
 const isOn = ({ copies }: List, cards: readonly CardDefinition[]): boolean => {
@@ -56,20 +58,15 @@ const isOn = ({ copies }: List, cards: readonly CardDefinition[]): boolean => {
   return true;
 };
 
-/** What of a list was not seen, in any order; of cards that are not on it, which lie outside the game, more of the same. */
-function restOf(list: List, { seen, count, chance }: Guessing): readonly CardDefinition[] {
+/** What of a list was not seen; of cards that are not on it, which lie outside the game, more of the same. */
+function restOf({ cards }: List, { seen, count }: Guessing): readonly CardDefinition[] {
   const gone = copiesOf(seen);
-  const left = list.cards.filter(({ name }) => {
+  const left = cards.filter(({ name }) => {
     const before = gone.get(name) ?? 0;
     if (before > 0) gone.set(name, before - 1);
     return before === 0;
   });
-  const guessed = [...left, ...list.cards.slice(0, count - left.length)];
-  for (let at = guessed.length - 1; at > 0; at--) {
-    const other = Math.floor(chance() * (at + 1));
-    [guessed[at], guessed[other]] = [guessed[other]!, guessed[at]!];
-  }
-  return guessed;
+  return [...left, ...cards.slice(0, count - left.length)];
 }
 
 /** How much likelier one more copy of a card that was seen is than a card of ours that would fit. */
@@ -79,7 +76,7 @@ const SEEN = 3;
  * More of what was seen of theirs, and what we play ourselves in their colours, lands in proportion to both. Cards of other
  * colours, which they could not cast, only where nothing else is known.
  */
-function usual({ count, seen, own, chance }: Guessing): readonly CardDefinition[] {
+function usual({ count, seen, own }: Guessing): Guess {
   const colors = new Set(seen.flatMap(colorsOf));
   const fits = own.filter((card) => seen.length === 0 || colorsOf(card).every((color) => colors.has(color)));
   const likely = (kind: (card: CardDefinition) => boolean): readonly CardDefinition[] => {
@@ -89,10 +86,11 @@ function usual({ count, seen, own, chance }: Guessing): readonly CardDefinition[
   };
   const lands = likely(isLand);
   const spells = likely((card) => !isLand(card));
-  return Array.from({ length: count }, () => {
-    const kind = lands.length > 0 && (spells.length === 0 || chance() < LANDS) ? lands : spells;
-    return kind[Math.floor(chance() * kind.length)]!;
-  });
+  return (chance) =>
+    Array.from({ length: count }, () => {
+      const kind = lands.length > 0 && (spells.length === 0 || chance() < LANDS) ? lands : spells;
+      return kind[Math.floor(chance() * kind.length)]!;
+    });
 }
 
 /** The part of a usual deck that is lands. */

@@ -52,11 +52,10 @@ function chances(): () => number {
 }
 
 const guessed = (seen: readonly CardDefinition[], own: readonly CardDefinition[], count: number) => {
-  const guesses = guessesFrom(LISTS);
+  const guess = guessesFrom(LISTS).for({ owner: 1, count, seen, own });
   const chance = chances();
   return Array.from({ length: 40 }, () =>
-    guesses
-      .for({ owner: 1, count, seen, own, chance })
+    guess(chance)
       .map(({ name }) => name)
       .sort()
       .join(),

@@ -15,7 +15,7 @@ import { hasUntappedSource, situationOf } from "../view/situation.ts";
 import type { Situation, Step } from "../views.ts";
 
 /** Numbers from 0 to below 1. */
-type Chance = () => number;
+export type Chance = () => number;
 
 /** What may be guessed of so many hidden cards of one player; lists are by name. */
 export interface Guessing {
@@ -25,15 +25,16 @@ export interface Guessing {
   readonly seen: readonly CardDefinition[];
   /** All cards of the seat's own. */
   readonly own: readonly CardDefinition[];
-  readonly chance: Chance;
 }
+
+export type Guess = (chance: Chance) => readonly CardDefinition[];
 
 /** What stands for hidden cards. */
 export interface Guesses {
   /** Cards that may be guessed and need not be in the game. */
   readonly besides: readonly CardDefinition[];
-  /** As many as there are hidden: of those two lists, or of `besides`. */
-  for(asked: Guessing): readonly CardDefinition[];
+  /** What all worlds have in common is found out once; gives in each as many as there are hidden, of those two lists or of `besides`. */
+  for(asked: Guessing): Guess;
 }
 
 /** A moment at which somebody has priority in a supposed game. What is costly to find out is a function. */
@@ -166,10 +167,10 @@ function dealing(
       if (cards.length === 0) return [];
       const known = cardsOf(owner, beside, (card) => isHidden.has(card) === (owner === seat));
       const own = cardsOf(seat, beside, () => true);
-      const definitions = (chance: Chance): readonly CardDefinition[] =>
+      const definitions: Guess =
         owner === seat
-          ? shuffled(known, chance)
-          : guesses.for({ owner, count: cards.length, seen: known, own, chance });
+          ? (chance) => shuffled(known, chance)
+          : guesses.for({ owner, count: cards.length, seen: known, own });
       return [{ cards, definitions }];
     }),
   );
@@ -219,7 +220,8 @@ function chanceFrom(seed: string): Chance {
   };
 }
 
-function shuffled<T>(all: readonly T[], chance: Chance): T[] {
+/** In an order that follows from chance. */
+export function shuffled<T>(all: readonly T[], chance: Chance): T[] {
   const left = [...all];
   for (let at = left.length - 1; at > 0; at--) {
     const other = Math.floor(chance() * (at + 1));
