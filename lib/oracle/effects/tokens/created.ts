@@ -46,12 +46,12 @@ export const placed: Phrase<Entering> = oneOf(() => [
   words<Entering>([["attacking", { attacking: true }]]),
 ]);
 
-export const count1 = { n: count.one, token: tokenOne };
-export const countMany = { n: count.many, token: tokenMany };
+export const oneToken = { n: count.one, token: tokenOne };
+export const manyTokens = { n: count.many, token: tokenMany };
 
 export const created: Phrase<CreatedTokens> = oneOf(() => [
-  one("{n} {token}", count1, ({ n, token }) => ({ count: n, token })),
-  one("{n} {token}", countMany, ({ n, token }) => ({ count: n, token })),
-  one("{n} {how} {token}", { ...count1, how }, ({ n, how, token }) => ({ count: n, token, entering: how })),
-  one("{n} {how} {token}", { ...countMany, how }, ({ n, how, token }) => ({ count: n, token, entering: how })),
+  one("{n} {token}", oneToken, ({ n, token }) => ({ count: n, token })),
+  one("{n} {token}", manyTokens, ({ n, token }) => ({ count: n, token })),
+  one("{n} {how} {token}", { ...oneToken, how }, ({ n, how, token }) => ({ count: n, token, entering: how })),
+  one("{n} {how} {token}", { ...manyTokens, how }, ({ n, how, token }) => ({ count: n, token, entering: how })),
 ]);

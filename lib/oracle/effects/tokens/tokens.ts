@@ -14,7 +14,7 @@ import { abilities } from "../../statics/granted-abilities.ts";
 import { actor } from "../actor.ts";
 import { thing } from "../objects/thing.ts";
 import { isSeveral } from "../several.ts";
-import { count1, countMany, createAll, created, how, placed } from "./created.ts";
+import { createAll, created, how, manyTokens, oneToken, placed } from "./created.ts";
 import { sizeless, tokenMany } from "./description.ts";
 
 /** Creating tokens (111). */
@@ -25,7 +25,7 @@ const create = (scope: Scope, n: Amount, token: TokenDescription, entering?: Ent
 
 export const tokenVerbs: readonly Forms<Instruction>[] = [
   // 111.4: its name in front of what it is.
-  inflected("<create> {name}, {n} {token}", { name: cardName, ...count1 }, ({ name, n, token }, scope) =>
+  inflected("<create> {name}, {n} {token}", { name: cardName, ...oneToken }, ({ name, n, token }, scope) =>
     token.name === undefined ? create(scope, n, { ...token, name }) : unbound("two names"),
   ),
   inflected("<create> {all}", { all: list(created, { last: [", and"], pair: ["and"] }) }, ({ all }, scope) =>
@@ -59,17 +59,17 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
       },
     ),
   ),
-  inflected("<create> {n} {token}", count1, ({ n, token }, scope) => create(scope, n, token)),
-  inflected("<create> {n} {token}", countMany, ({ n, token }, scope) => create(scope, n, token)),
-  inflected("<create> {n} {token} for each {of}", { ...count1, of: forEach }, ({ n, token, of }, scope) =>
+  inflected("<create> {n} {token}", oneToken, ({ n, token }, scope) => create(scope, n, token)),
+  inflected("<create> {n} {token}", manyTokens, ({ n, token }, scope) => create(scope, n, token)),
+  inflected("<create> {n} {token} for each {of}", { ...oneToken, of: forEach }, ({ n, token, of }, scope) =>
     create(scope, times(n, of), token),
   ),
-  inflected("<create> {n} {token} for each {of}", { ...countMany, of: forEach }, ({ n, token, of }, scope) =>
+  inflected("<create> {n} {token} for each {of}", { ...manyTokens, of: forEach }, ({ n, token, of }, scope) =>
     create(scope, times(n, of), token),
   ),
   inflected(
     "<create> {n} {how} {token} for each {of}",
-    { ...count1, how, of: forEach },
+    { ...oneToken, how, of: forEach },
     ({ n, how, token, of }, scope) => create(scope, times(n, of), token, how),
   ),
   inflected("<create> a number of {token} equal to {n}", { token: tokenMany, n: amount }, ({ n, token }, scope) =>
@@ -77,12 +77,12 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
   ),
   inflected(
     "<create> {n} {token} that's {how} for each {of}",
-    { ...count1, how: placed, of: forEach },
+    { ...oneToken, how: placed, of: forEach },
     ({ n, how, token, of }, scope) => create(scope, times(n, of), token, how),
   ),
   inflected(
     "<create> {n} {token} that are {how} for each {of}",
-    { ...countMany, how: placed, of: forEach },
+    { ...manyTokens, how: placed, of: forEach },
     ({ n, how, token, of }, scope) => create(scope, times(n, of), token, how),
   ),
   inflected(
@@ -90,25 +90,25 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
     { how, token: tokenMany, n: amount },
     ({ how, n, token }, scope) => create(scope, n, token, how),
   ),
-  inflected("<create> {n} {how} {token}", { ...count1, how }, ({ n, how, token }, scope) =>
+  inflected("<create> {n} {how} {token}", { ...oneToken, how }, ({ n, how, token }, scope) =>
     create(scope, n, token, how),
   ),
-  inflected("<create> {n} {how} {token}", { ...countMany, how }, ({ n, how, token }, scope) =>
+  inflected("<create> {n} {how} {token}", { ...manyTokens, how }, ({ n, how, token }, scope) =>
     create(scope, n, token, how),
   ),
   // 303.4i, 111.10j-r: a Role, which has no host but the one it is created on.
-  inflected("<create> {n} {token} attached to {host}", { ...count1, host: thing }, ({ n, token, host }, scope) =>
+  inflected("<create> {n} {token} attached to {host}", { ...oneToken, host: thing }, ({ n, token, host }, scope) =>
     create(scope, n, token, { attachedTo: { objects: host } }),
   ),
   inflected(
     "<create> {n} {token} that's blocking {what}",
-    { ...count1, what: objects.one },
+    { ...oneToken, what: objects.one },
     ({ n, token, what }, scope) => create(scope, n, token, { blocking: what }),
   ),
-  inflected("<create> {n} {token} that's {how}", { ...count1, how: placed }, ({ n, how, token }, scope) =>
+  inflected("<create> {n} {token} that's {how}", { ...oneToken, how: placed }, ({ n, how, token }, scope) =>
     create(scope, n, token, how),
   ),
-  inflected("<create> {n} {token} that are {how}", { ...countMany, how: placed }, ({ n, how, token }, scope) =>
+  inflected("<create> {n} {token} that are {how}", { ...manyTokens, how: placed }, ({ n, how, token }, scope) =>
     create(scope, n, token, how),
   ),
   // 208.2: how large it is is said of it afterwards.
