@@ -1,23 +1,21 @@
 import type { Objects } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { characteristicsOf, controllerOf } from "../query/characteristics/characteristics.ts";
+import { controllerOf } from "../query/characteristics/characteristics.ts";
 import { compiledCard } from "../query/characteristics/compiled.ts";
 import { copyOn } from "../query/characteristics/copiable.ts";
-import { isAmong, objectsOf } from "../query/evaluators/index.ts";
+import { objectsOf } from "../query/evaluators/index.ts";
 import { mayPhaseOut } from "../rules/applying/possible.ts";
 import { stayAway } from "../rules/applying/untilLeaves.ts";
 import { expiryOf } from "../rules/continuous/expiry.ts";
-import { rulesOf } from "../rules/continuous/layers.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
-import type { CompiledCard } from "../runtime.ts";
-import { PERMANENT_TYPES } from "../state/bits.ts";
-import type { FaceDown, GameObject } from "../state/gameObject.ts";
+import type { FaceDown } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { pickObjects, present } from "./choices.ts";
 import { begin } from "./continuous.ts";
 import { copiedFrom } from "./copyEffect.ts";
+import { canTurnUp, hasTurnedSince, isBoundToDay, isDoubleFaced, otherFace } from "./faces.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** Effects that change what a permanent is or marks it: 701.15, 701.28, 701.29, 701.38, 701.50, 702.26, 708, 710. */
@@ -355,57 +353,4 @@ function* marked(
     ),
   ]);
   return { entities: objects, amount: objects.length, did: objects.length > 0 };
-}
-
-/** What could transform: the object itself, what a token copies, or a component of a merged permanent (727.2i). */
-function doubleFacedOf(game: Game, { kind, copy, definition }: GameObject): CompiledCard | undefined {
-  const own = kind === "token" ? (copy?.definition ?? definition) : definition;
-  const parts = copy?.under === undefined ? [] : [copy.definition, ...copy.under.map((one) => one.definition)];
-  return [own, ...parts].map((one) => compiledCard(game, one)).find((card) => card.transforms);
-}
-
-const isDoubleFaced = (game: Game, id: ObjectId): boolean => {
-  const { layout } = compiledCard(game, game.state.objects[id]!.definition).definition;
-  return layout === "transform" || layout === "modal_dfc" || layout === "meld";
-};
-
-/** The face a transforming permanent would turn to. */
-function otherFace(game: Game, id: ObjectId): number | undefined {
-  const object = game.state.objects[id]!;
-  if (object.faceDown !== undefined) return undefined;
-  if (rulesOf(game, "cantTransform").some(({ rule, context }) => isAmong(game, rule.who, id, context)))
-    return undefined;
-  // 702.145b, 702.145e
-  const { keywords } = characteristicsOf(game, id);
-  if (keywords.has("daybound") || keywords.has("nightbound")) return undefined;
-  const card = doubleFacedOf(game, object);
-  if (card === undefined) return undefined;
-  const to = (object.face ?? 0) === 0 ? 1 : 0;
-  const face = card.faces[to];
-  return face !== undefined && (face.types & PERMANENT_TYPES) !== 0 ? to : undefined;
-}
-
-/** 701.34g: a face-down permanent that is an instant or sorcery card stays face down. */
-export function canTurnUp(game: Game, id: ObjectId): boolean {
-  const object = game.state.objects[id]!;
-  if (object.faceDown === undefined) return false;
-  // 406.3: in exile any card.
-  if (object.zone === "exile") return true;
-  return (compiledCard(game, object.definition).faces[0]!.types & PERMANENT_TYPES) !== 0;
-}
-
-/** 702.145b, 702.145e: it transforms with day and night only. */
-const isBoundToDay = (game: Game, id: ObjectId): boolean => {
-  const { keywords } = characteristicsOf(game, id);
-  return keywords.has("daybound") || keywords.has("nightbound");
-};
-
-/**
- * 701.28f: an ability of the permanent itself, if it has transformed since the ability was put onto the stack, or since it
- * was created as a delayed one.
- */
-function hasTurnedSince(game: Game, id: ObjectId, { self, onStack }: Resolution): boolean {
-  if (id !== self || onStack === undefined || onStack === self) return false;
-  const ability = game.state.objects[onStack];
-  return ability?.kind === "ability" && (game.state.objects[id]?.turnedAt ?? 0) > (ability.made ?? ability.timestamp);
 }

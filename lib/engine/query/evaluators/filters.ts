@@ -25,7 +25,7 @@ import { isInReachOf } from "../players/reach.ts";
 import { numberIs } from "./amounts.ts";
 import { becameAsPlayed, becamePermanent } from "./became.ts";
 import { inHistory, isNthCast } from "./history.ts";
-import { hasAdventure, isDoubleFaced } from "./layouts.ts";
+import { hasAdventure, isDoubleFacedCard } from "./layouts.ts";
 import { isAmong, objectsOf } from "./objects.ts";
 import { isYou, playersOf } from "./players.ts";
 import { sharesWith } from "./sharing.ts";
@@ -271,7 +271,7 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
           : ability.kind === filter.kind;
       });
     case "doubleFaced":
-      return isDoubleFaced(game, id);
+      return isDoubleFacedCard(game, id);
     case "hasAdventure":
       return hasAdventure(game, id);
     case "dealtDamageTo":

@@ -3,8 +3,8 @@ import { cardOf, type ObjectId } from "../../state/ids.ts";
 import { currentOrLastKnown, definitionOf } from "../../state/objects.ts";
 import { copyOn } from "../characteristics/copiable.ts";
 
-/** 712.1: its card has two faces, whatever it has become. */
-export function isDoubleFaced(game: Game, id: ObjectId): boolean {
+/** 712.1: its card has two faces, whatever it has become; a double-faced token has no card. */
+export function isDoubleFacedCard(game: Game, id: ObjectId): boolean {
   const definition = currentOrLastKnown(game.state, id)?.definition ?? game.state.cards[cardOf(id)]?.[0];
   if (definition === undefined || definition < 0) return false;
   const { layout } = game.pool.cards[definition]!;
