@@ -1,7 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
-import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Objects, Players, Range } from "../../engine/abilities/references.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import type { Step } from "../../engine/views.ts";
 import { plainAmount, variable } from "../amounts/amounts.ts";
@@ -9,22 +8,22 @@ import { forEach, times } from "../amounts/for-each.ts";
 import { fraction, rounded, roundedTo } from "../amounts/rounding.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
-import { amount, count, noun, players, range, whose } from "../hubs.ts";
+import { amount, count, noun, players, whose } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
-import type { Instruction, Noun } from "../meanings.ts";
+import type { Instruction } from "../meanings.ts";
 import { own } from "../players/own.ts";
 import { doneThisWay, thoseDone } from "../references/done-this-way.ts";
 import { pronoun } from "../references/pronouns.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { actor, ownHand } from "./actor.ts";
+import { atRandom, discarded, discardedHand, handCard } from "./discarding.ts";
 import { counting, lifeBecomes, sameLifeBecomes } from "./lifeTotals.ts";
 import { moving } from "./objects/done.ts";
 import { choice } from "./objects/thing.ts";
 import { isSeveral } from "./several.ts";
 
 /** What players do by themselves: draw, discard, gain and lose life, mill, scry, search, shuffle. */
-
 const { inflected } = rulesFor<Instruction>();
 
 /** "a card", "two cards", "cards equal to the number of ...". */
@@ -102,39 +101,10 @@ const life: Phrase<Amount> = oneOf(() => [
   rulesFor<Amount>().rule("life equal to {amount}", { amount }, ({ amount }) => amount),
 ]);
 
-interface Discarded {
-  readonly filter: Filter;
-  readonly count: Range;
-}
-const discarded: Phrase<Discarded> = oneOf(() => [
-  rulesFor<Discarded>().rule("{count} {what}", { count: count.one, what: noun.one }, ({ count, what }) => ({
-    filter: handCard(what),
-    count: { min: count, max: count },
-  })),
-  rulesFor<Discarded>().rule("a card for each {of}", { of: forEach }, ({ of }) => ({
-    filter: { is: "any" },
-    count: { min: of, max: of },
-  })),
-  rulesFor<Discarded>().rule("(cards|a number of cards) equal to {n}", { n: amount }, ({ n }) => ({
-    filter: { is: "any" },
-    count: { min: n, max: n },
-  })),
-  rulesFor<Discarded>().rule("{range} {what}", { range: range.many, what: noun.many }, ({ range, what }) => ({
-    filter: handCard(what),
-    count: range,
-  })),
-]);
-function handCard(what: Noun) {
-  return what.card === true && what.in === undefined ? what.filter : unbound("only cards are discarded");
-}
-
-const atRandom: Phrase<boolean> = oneOf(() => [
-  words([["at random", true]]),
-  rulesFor<boolean>().rule("", {}, () => false),
-]);
-
 const playerCounter = words(["poison", "experience", "rad", "energy"].map((kind) => [kind, kind] as const));
+
 const energySymbol = token((text) => (text === "{E}" ? 1 : undefined));
+
 const energy: Phrase<Amount> = rulesFor<Amount>().rule("{all}", { all: many(energySymbol) }, ({ all }) => all.length);
 
 /** Steps, and the combat phase, that a player is told to skip the next time (614.10). */
@@ -144,13 +114,6 @@ export const skippedStep = words<Step | "combat">([
   ["draw step", "draw"],
   ["combat phase", "combat"],
 ]);
-
-function discardedHand(scope: Scope, whose: Players): readonly Effect[] {
-  ownHand(scope, whose);
-  const effect: Effect = { do: "discard", who: scope.subject, what: "hand" };
-  scope.did(effect);
-  return [effect];
-}
 
 /** "each nonland card revealed this way". */
 const eachDone: Phrase<Objects> = rulesFor<Objects>().rule(

@@ -14,7 +14,7 @@ import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../references/named.ts";
 import { more } from "./cost-changes.ts";
-import { activator } from "./costs.ts";
+import { activator } from "./costly.ts";
 import { joined } from "./predicates.ts";
 import { standing } from "./standing.ts";
 

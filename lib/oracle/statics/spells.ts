@@ -17,7 +17,7 @@ import { isOfSpells } from "../nouns/kinds.ts";
 import { nthSpell } from "../nouns/nth-cast.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
 import { more } from "./cost-changes.ts";
-import { whence } from "./costs.ts";
+import { whence } from "./costly.ts";
 import { abilities } from "./granted-abilities.ts";
 
 /** What the spells have that somebody casts, all of them or the first of each turn. */

@@ -10,7 +10,7 @@ import { having } from "../../nouns/describing/having.ts";
 import { that } from "../../nouns/describing/that.ts";
 import { and } from "../../nouns/filters.ts";
 import { ofSpells, spells } from "../../nouns/kinds.ts";
-import { whence } from "../../statics/costs.ts";
+import { whence } from "../../statics/costly.ts";
 import { type Paying, paying } from "./paying.ts";
 
 /** Spells that are paid for in another way (118.9), some of them only so often in a turn. */
