@@ -7,10 +7,10 @@ import { paying } from "./costs.ts";
 import { arrival, destination, duration } from "./destinations.ts";
 import { allLines, bodyLines } from "./effects.ts";
 import { eventClause } from "./events.ts";
-import { quality } from "./instructions.ts";
 import { mana } from "./mana.ts";
 import { modification } from "./modifications.ts";
 import { indented, listed } from "./plain.ts";
+import { quality } from "./qualities.ts";
 import { does, objects, players, recipients } from "./references.ts";
 import { token } from "./tokens.ts";
 
