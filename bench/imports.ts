@@ -9,7 +9,7 @@ export { everyBot } from "../lib/bots/index.ts";
 export { plainDeclaration, randomAnswer } from "../lib/bots/random.ts";
 export { builtInPool } from "../lib/bots/simulation/decks.ts";
 export { deckBook } from "../lib/cards/decks/resolve.ts";
-export { readSet } from "../lib/cards/sets/read-set.ts";
+export { readSet } from "../lib/cards/sets/readSet.ts";
 export { engine, newGame, pending, preparedPool, result, submitDirectly } from "../lib/engine/index.ts";
 export { act, answer } from "../lib/hosting/actions/act.ts";
 export { openPools } from "../lib/hosting/cards/pools.ts";

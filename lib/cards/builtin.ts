@@ -4,7 +4,7 @@ import { emberwickBrawlDecks } from "./sets/emberwick/brawlDecks.ts";
 import { emberwick } from "./sets/emberwick/cards.ts";
 import { emberwickCommanderDecks } from "./sets/emberwick/commanderDecks.ts";
 import { emberwickDecks } from "./sets/emberwick/decks.ts";
-import { readSet, type SetCard } from "./sets/read-set.ts";
+import { readSet, type SetCard } from "./sets/readSet.ts";
 import { type CardShelf, shelfOf } from "./shelf.ts";
 
 /** The cards that come with the program: our own designs, readable as every other card. */

@@ -1,5 +1,5 @@
 import type { CardReader } from "../cards/reading.ts";
-import { readSet } from "../cards/sets/read-set.ts";
+import { readSet } from "../cards/sets/readSet.ts";
 import type { Ability } from "../engine/abilities/ability.ts";
 import type { CardDefinition } from "../engine/definition.ts";
 import { type Argument, Unsupported } from "./script.ts";

@@ -1,5 +1,5 @@
 import { deckBook } from "../cards/decks/resolve.ts";
-import { readSet } from "../cards/sets/read-set.ts";
+import { readSet } from "../cards/sets/readSet.ts";
 import { shelfOf } from "../cards/shelf.ts";
 import { GRAMMAR_VERSION, readByHand, readCard } from "../oracle/index.ts";
 

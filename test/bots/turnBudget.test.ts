@@ -3,7 +3,7 @@ import { type Bot, FIRST, MOST_REFUSALS } from "../../lib/bots/bot.ts";
 import { everyBot } from "../../lib/bots/index.ts";
 import { playOut } from "../../lib/bots/simulation/play.ts";
 import { budgeted, MOST_ANSWERS_A_TURN, type Spent, spending } from "../../lib/bots/turnBudget.ts";
-import { readSet } from "../../lib/cards/sets/read-set.ts";
+import { readSet } from "../../lib/cards/sets/readSet.ts";
 import { engine } from "../../lib/engine/index.ts";
 import type { SeatView } from "../../lib/engine/views.ts";
 import { safeAnswer } from "../../lib/explore/answers.ts";

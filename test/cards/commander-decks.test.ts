@@ -14,7 +14,7 @@ import { parseDeck } from "../../lib/cards/decks/parse.ts";
 import { deckBook } from "../../lib/cards/decks/resolve.ts";
 import type { CardEntry } from "../../lib/cards/import/entry.ts";
 import type { PrintedCard } from "../../lib/cards/schema.ts";
-import { readSet } from "../../lib/cards/sets/read-set.ts";
+import { readSet } from "../../lib/cards/sets/readSet.ts";
 import { shelfOf, shelves } from "../../lib/cards/shelf.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 

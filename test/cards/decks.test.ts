@@ -4,7 +4,7 @@ import { parseDeck } from "../../lib/cards/decks/parse.ts";
 import { deckBook } from "../../lib/cards/decks/resolve.ts";
 import { CardsError } from "../../lib/cards/errors.ts";
 import type { CardEntry, Legality } from "../../lib/cards/import/entry.ts";
-import { readSet } from "../../lib/cards/sets/read-set.ts";
+import { readSet } from "../../lib/cards/sets/readSet.ts";
 import { shelfOf } from "../../lib/cards/shelf.ts";
 import { easyReader } from "./readers.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtInDungeons } from "../../lib/cards/builtin.ts";
 import { deckBook } from "../../lib/cards/decks/resolve.ts";
-import { readSet } from "../../lib/cards/sets/read-set.ts";
+import { readSet } from "../../lib/cards/sets/readSet.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 
 const list = (...lines: string[]): string => [...lines, `${60 - 4 * lines.length} Plains`].join("\n");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtInCards } from "../../lib/cards/builtin.ts";
 import { explained } from "../../lib/cards/explain/index.ts";
-import { readSet } from "../../lib/cards/sets/read-set.ts";
+import { readSet } from "../../lib/cards/sets/readSet.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 
 const linesOf = (text: string): string[] => {

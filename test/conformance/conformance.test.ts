@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { foldName } from "../../lib/cards/names.ts";
-import { readSet } from "../../lib/cards/sets/read-set.ts";
+import { readSet } from "../../lib/cards/sets/readSet.ts";
 import { DISPUTES } from "../../lib/conformance/disputed.ts";
 import { Examiner } from "../../lib/conformance/examine.ts";
 import { missingPlaces } from "../../lib/conformance/ranking.ts";

@@ -8,7 +8,7 @@ import type { GameCreated } from "../../lib/hosting/api.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { hosted } from "../support/hosted.ts";
 import { type Client, client } from "../support/http.ts";
-import { PageServer } from "../support/page-server.ts";
+import { PageServer } from "../support/pageServer.ts";
 import { useBrowser } from "./shared.ts";
 import { DESK, PHONE } from "./visit.ts";
 

@@ -7,7 +7,7 @@ import { LocalHost } from "../../bench/localHost.ts";
 import type { SeatSnapshot } from "../../lib/hosting/api.ts";
 import type { PostChallenge } from "../../lib/hosting/challenge/api.ts";
 import { situations } from "../../lib/situations/situations.ts";
-import { PageServer } from "../support/page-server.ts";
+import { PageServer } from "../support/pageServer.ts";
 import { SCENE_LOG, type SceneName } from "../support/scenes.ts";
 import { Person } from "./person.ts";
 import { DESK, PHONE } from "./visit.ts";

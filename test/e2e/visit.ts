@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject } from "vitest";
 import type { SeatSnapshot } from "../../lib/hosting/api.ts";
-import { PageServer } from "../support/page-server.ts";
+import { PageServer } from "../support/pageServer.ts";
 import type { SceneName } from "../support/scenes.ts";
 import { faults, isTooWide } from "./axe.ts";
 import { useBrowser } from "./shared.ts";

@@ -1,4 +1,4 @@
-import { readSet } from "../../lib/cards/sets/read-set.ts";
+import { readSet } from "../../lib/cards/sets/readSet.ts";
 import type { CardDefinition } from "../../lib/engine/definition.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 

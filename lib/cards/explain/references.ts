@@ -4,7 +4,7 @@ import { sameData } from "../../engine/abilities/visit.ts";
 import { amount, counted, grouped } from "./amounts.ts";
 import { filter, several } from "./filters.ts";
 import { letter, listed, ordinal, plural, spaced } from "./plain.ts";
-import { oneChosen, those } from "./which-players.ts";
+import { oneChosen, those } from "./whichPlayers.ts";
 
 /** What an event is about besides its object, where nothing says what that is; see `otherOf`. */
 export const OTHER = "the other object of that event";

@@ -3,7 +3,7 @@ import type { Color, Layout, PrintedCard, PrintedFace } from "../schema.ts";
 import { readTypeLine } from "../typeline.ts";
 import type { Unsupported } from "./entry.ts";
 import type { Fields } from "./fields.ts";
-import { flavorWordsOf } from "./flavor-words.ts";
+import { flavorWordsOf } from "./flavorWords.ts";
 
 /** How a kind of file calls the parts of a face. */
 export interface FaceKeys {

@@ -4,7 +4,7 @@ import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { CardsError } from "../errors.ts";
 import type { CardEntry } from "./entry.ts";
-import { jsonValues, type Listed, type RawValue } from "./json-values.ts";
+import { jsonValues, type Listed, type RawValue } from "./jsonValues.ts";
 import { fromMtgjson } from "./mtgjson.ts";
 import { fromScryfall } from "./scryfall.ts";
 

@@ -1,9 +1,9 @@
 import type { Ability } from "../abilities/ability.ts";
 import type { Keyword, KeywordName } from "../abilities/keywords.ts";
 import { activating } from "./activating.ts";
-import { asCast } from "./as-cast.ts";
+import { asCast } from "./asCast.ts";
 import { attacking } from "./attacking.ts";
-import { castingTriggers } from "./casting-triggers.ts";
+import { castingTriggers } from "./castingTriggers.ts";
 import { counters } from "./counters.ts";
 import { dealing } from "./dealing.ts";
 import { gift } from "./gift.ts";

@@ -4,7 +4,7 @@ import { unbound } from "../bind/unbound.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { self } from "../nouns/self.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
-import { numberOf } from "./number-of.ts";
+import { numberOf } from "./numberOf.ts";
 import { variable } from "./plain.ts";
 import { fraction, rounded, roundedTo } from "./rounding.ts";
 

@@ -2,15 +2,15 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
-import { deed as playerDeed } from "../conditions/player-deeds.ts";
+import { deed as playerDeed } from "../conditions/playerDeeds.ts";
 import { noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { ofPermanents } from "../nouns/kinds.ts";
-import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
+import { doneThisWay, thoseDone, whichDone } from "../references/doneThisWay.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
-import { amountsThisTurn, eachThisTurn } from "./this-turn.ts";
+import { amountsThisTurn, eachThisTurn } from "./thisTurn.ts";
 
 /** Amounts of what happened this turn or this way: "the number of cards you've drawn this turn", "excess damage". */
 

@@ -20,13 +20,13 @@ import { comparisons } from "./comparing.ts";
 import { controllingConditions } from "./controlling.ts";
 import { howMany, is, not, of, you } from "./counts.ts";
 import { status, subject, wasSubject } from "./descriptions.ts";
-import { ownTurnConditions } from "./nth-turn.ts";
+import { ownTurnConditions } from "./nthTurn.ts";
 import { otherConditions } from "./others.ts";
 import { past, pastTimes } from "./past.ts";
 import { haver } from "./players.ts";
 import { possession } from "./possession.ts";
-import { thisTurnConditions } from "./this-turn.ts";
-import { thisWayConditions } from "./this-way.ts";
+import { thisTurnConditions } from "./thisTurn.ts";
+import { thisWayConditions } from "./thisWay.ts";
 import { turnConditions } from "./turn.ts";
 
 /** What follows "if", "as long as" and "unless": a subject, and what is or was true of it. */

@@ -9,7 +9,7 @@ import type { Noun } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { another } from "../nouns/other.ts";
-import { tappedFor } from "../nouns/tapped-for.ts";
+import { tappedFor } from "../nouns/tappedFor.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { howMany, you } from "./counts.ts";
 

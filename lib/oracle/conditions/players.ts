@@ -3,7 +3,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/unbound.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import { playerChosen } from "../players/chosen-player.ts";
+import { playerChosen } from "../players/chosenPlayer.ts";
 import { targetPlayer } from "../players/players.ts";
 import { halfOrLess, lessThanHalf } from "../players/traits.ts";
 import { is, you } from "./counts.ts";

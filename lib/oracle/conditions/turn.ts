@@ -8,7 +8,7 @@ import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { howMany, is, not, you } from "./counts.ts";
-import { deed, noDeed, tally } from "./player-deeds.ts";
+import { deed, noDeed, tally } from "./playerDeeds.ts";
 import { some } from "./players.ts";
 
 /** What players did and what became of them this turn: "an opponent cast a blue spell this turn", "you've lost life". */

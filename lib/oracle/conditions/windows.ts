@@ -1,6 +1,6 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import { ownTurnOfGame } from "./nth-turn.ts";
+import { ownTurnOfGame } from "./nthTurn.ts";
 
 /** When in a turn something may be cast or activated (506.7): what follows "only". */
 

@@ -7,8 +7,8 @@ import { countersAsCosts } from "./counters.ts";
 import { discarding } from "./discarding.ts";
 import { exiling } from "./exiling.ts";
 import { mana } from "./mana.ts";
-import { movingCards } from "./moving-cards.ts";
-import { energy, otherCosts } from "./other-costs.ts";
+import { movingCards } from "./movingCards.ts";
+import { energy, otherCosts } from "./otherCosts.ts";
 import { sacrificing } from "./sacrificing.ts";
 import type { CostVerb } from "./verb.ts";
 

@@ -10,7 +10,7 @@ import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { chosen } from "../references/chosen.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
-import { grantedBy, itself, objectsOf } from "./paid-with.ts";
+import { grantedBy, itself, objectsOf } from "./paidWith.ts";
 import { type CostVerb, verb } from "./verb.ts";
 
 /** "Remove a charge counter from this artifact", "put a -1/-1 counter on a creature you control". */

@@ -1,7 +1,7 @@
 import { unbound } from "../bind/unbound.ts";
 import { self } from "../nouns/self.ts";
 import { chosen } from "../references/chosen.ts";
-import { inGroup, itself, paidWith, SAME_NAME } from "./paid-with.ts";
+import { inGroup, itself, paidWith, SAME_NAME } from "./paidWith.ts";
 import { type CostVerb, verb } from "./verb.ts";
 
 /** "Discard a card", "discard two cards at random". */

@@ -7,9 +7,9 @@ import { words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
 import { chosen } from "../references/chosen.ts";
-import { exilingItself } from "../references/exiled-itself.ts";
+import { exilingItself } from "../references/exiledItself.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
-import { grantedBy, inGroup, itself, paidWith } from "./paid-with.ts";
+import { grantedBy, inGroup, itself, paidWith } from "./paidWith.ts";
 import { type CostVerb, verb } from "./verb.ts";
 
 /** "Exile a card from your graveyard", "exile the top card of your library". */

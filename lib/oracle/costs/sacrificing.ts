@@ -8,7 +8,7 @@ import { self } from "../nouns/self.ts";
 import { chosen } from "../references/chosen.ts";
 import { totalled } from "../references/targets.ts";
 import { digits } from "../vocabulary/numbers.ts";
-import { grantedBy, hostPaid, inGroup, itself, paidWith, SAME_NAME } from "./paid-with.ts";
+import { grantedBy, hostPaid, inGroup, itself, paidWith, SAME_NAME } from "./paidWith.ts";
 import { type CostVerb, verb } from "./verb.ts";
 
 const { rule } = rulesFor<readonly Cost[]>();

@@ -2,7 +2,7 @@ import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { unbound } from "../bind/unbound.ts";
 import { costChoice } from "../costs/costs.ts";
-import { theirChoice } from "../costs/their-costs.ts";
+import { theirChoice } from "../costs/theirCosts.ts";
 import { condition, players } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";

@@ -7,7 +7,7 @@ import { fixed, oneOf, opt, type Phrase, printed, rulesFor, words } from "../ker
 import { speaksOf } from "../nouns/filters.ts";
 import { own } from "../players/own.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
-import { isSeveral } from "./several.ts";
+import { isSeveral } from "./players/several.ts";
 
 /** Where objects are put, and how they arrive: "onto the battlefield tapped", "on top of its owner's library". */
 

@@ -2,10 +2,10 @@ import type { Ability, ActivatedAbility, ActivationLimit, Body, XLimits } from "
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
-import { forEach } from "../amounts/for-each.ts";
+import { forEach } from "../amounts/forEach.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
-import { onlyOnX } from "../conditions/paid-with.ts";
+import { onlyOnX } from "../conditions/paidWith.ts";
 import { combatWindow } from "../conditions/windows.ts";
 import { mana } from "../costs/mana.ts";
 import { activationLimit, amount, body, condition, costs } from "../hubs.ts";

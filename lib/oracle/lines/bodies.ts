@@ -8,7 +8,7 @@ import { condition, costs } from "../hubs.ts";
 import { fixed, many, opt, type Phrase, printed, rulesFor, type Tree, token, words } from "../kernel/index.ts";
 import { spell } from "../kernel/tokens.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
-import { FLAVOR, wordsBeforeDash } from "../vocabulary/words-before-dash.ts";
+import { FLAVOR, wordsBeforeDash } from "../vocabulary/wordsBeforeDash.ts";
 
 /** What a spell or ability does: its instructions, or modes of such. */
 

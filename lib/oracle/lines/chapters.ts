@@ -3,7 +3,7 @@ import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { body } from "../hubs.ts";
 import { fixed, heading, many, oneOf, type Phrase, rulesFor, type Tree, title, words } from "../kernel/index.ts";
-import { FLAVOR } from "../vocabulary/words-before-dash.ts";
+import { FLAVOR } from "../vocabulary/wordsBeforeDash.ts";
 
 const { deferred } = rulesFor<readonly Ability[]>();
 

@@ -5,7 +5,7 @@ import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { condition, objects, staticSentence } from "../hubs.ts";
 import { many, oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
-import { eachWithCondition } from "../statics/each-if.ts";
+import { eachWithCondition } from "../statics/eachIf.ts";
 import { joined } from "../statics/predicates.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
 import { standing } from "../statics/standing.ts";

@@ -8,11 +8,11 @@ import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { amount } from "../hubs.ts";
 import { oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
+import { abilities, abilitiesWith } from "../statics/grantedAbilities.ts";
 import { subtype } from "../vocabulary/qualities.ts";
-import { becomesChosen } from "./characteristics-chosen.ts";
-import { becomesInAddition } from "./characteristics-in-addition.ts";
-import { andHas, colors, pluralTypes, powerToughness, subtypes, types } from "./colors-and-sizes.ts";
+import { becomesChosen } from "./characteristicsChosen.ts";
+import { becomesInAddition } from "./characteristicsInAddition.ts";
+import { andHas, colors, pluralTypes, powerToughness, subtypes, types } from "./colorsAndSizes.ts";
 
 /** What an object is said to be: "a 3/3 red Dragon artifact creature with flying". */
 

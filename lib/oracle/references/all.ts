@@ -12,7 +12,7 @@ import { eachOfKinds } from "../nouns/nouns.ts";
 import { another } from "../nouns/other.ts";
 import { colorWords, counterKind } from "../vocabulary/qualities.ts";
 import { eitherNoun, goesBy, inZone, isWide, plainNouns, union } from "./called.ts";
-import { doneThisWay } from "./done-this-way.ts";
+import { doneThisWay } from "./doneThisWay.ts";
 import { namedItself } from "./named.ts";
 import { ofThoseDone, pronouns } from "./pronouns.ts";
 

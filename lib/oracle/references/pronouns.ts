@@ -7,7 +7,7 @@ import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and, kindsNamed } from "../nouns/filters.ts";
 import { goesBy, isPlain, isWide, ofOneType, plainNouns } from "./called.ts";
-import { doneThisWay, thoseDone, whichDone } from "./done-this-way.ts";
+import { doneThisWay, thoseDone, whichDone } from "./doneThisWay.ts";
 
 /** What was spoken of before: "it", "that creature", "the chosen cards". */
 

@@ -1,10 +1,10 @@
 import type { Objects } from "../../engine/abilities/references.ts";
-import { mostVoted } from "../effects/choosing/votes-held.ts";
+import { mostVoted } from "../effects/choosing/votesHeld.ts";
 import { type Forms, oneOf, type Phrase } from "../kernel/index.ts";
 import { all } from "./all.ts";
 import { eachAndSuspended, orSuspended, spellOr, spellOrCard } from "./either.ts";
 import { enchanted, namedGranter, namedItself, selfElsewhere } from "./named.ts";
-import { amassedArmy, exiledCards, paidFor, revealedCards, thoseSo } from "./paid-for.ts";
+import { amassedArmy, exiledCards, paidFor, revealedCards, thoseSo } from "./paidFor.ts";
 import { pronouns } from "./pronouns.ts";
 import {
   andAll,

@@ -12,7 +12,7 @@ import { zone } from "../nouns/narrowing.ts";
 import { eachOfKinds } from "../nouns/nouns.ts";
 import { inZone, union } from "./called.ts";
 import { enchanted, namedItself } from "./named.ts";
-import { paidFor } from "./paid-for.ts";
+import { paidFor } from "./paidFor.ts";
 import { pronouns } from "./pronouns.ts";
 import { exactlyOne, targetObjects, targets } from "./targets.ts";
 

@@ -11,8 +11,8 @@ import type { Instruction, StaticSentence } from "../meanings.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { amountOf, victim } from "./events.ts";
-import { whoever } from "./player-events.ts";
-import { byThem, byYou, factor, half, minus, plus, rounded, times } from "./so-much.ts";
+import { whoever } from "./playerEvents.ts";
+import { byThem, byYou, factor, half, minus, plus, rounded, times } from "./soMuch.ts";
 
 /** "If one or more counters would be put on a creature you control, ...": more or fewer of them (122.6, 614.16). */
 

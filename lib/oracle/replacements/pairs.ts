@@ -8,9 +8,9 @@ import { plainAmount } from "../amounts/amounts.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { only } from "../effects/clauses/follow.ts";
-import { manaSymbol } from "../effects/mana.ts";
-import { dealtElsewhere, ofPrevented } from "../effects/prevention.ts";
-import { isSeveral } from "../effects/several.ts";
+import { dealtElsewhere, ofPrevented } from "../effects/damage/prevention.ts";
+import { manaSymbol } from "../effects/mana/mana.ts";
+import { isSeveral } from "../effects/players/several.ts";
 import { tokenMany, tokenOne } from "../effects/tokens/description.ts";
 import { amount, clause } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
@@ -18,7 +18,7 @@ import type { Instruction } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
 import { digits } from "../vocabulary/numbers.ts";
-import { damageTo } from "./damage-events.ts";
+import { damageTo } from "./damageEvents.ts";
 import {
   arrivals,
   arrivalsOfOthers,
@@ -41,8 +41,8 @@ import {
   lives,
   outcomes,
   tokens,
-} from "./player-events.ts";
-import { oftener, otherDraw, otherGain, otherLoss, otherTokens, plus, times } from "./so-much.ts";
+} from "./playerEvents.ts";
+import { oftener, otherDraw, otherGain, otherLoss, otherTokens, plus, times } from "./soMuch.ts";
 
 /** What may happen instead of each kind of event, as the clause after "would" says it (614.1a, 614.6). */
 

@@ -17,7 +17,7 @@ import {
   damageSource,
   nextDamage,
   ofPrevented,
-} from "../effects/prevention.ts";
+} from "../effects/damage/prevention.ts";
 import { whenDoneTo } from "../effects/sentences/text.ts";
 import { clause, condition, duration, sentence as sentences } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
@@ -28,11 +28,11 @@ import { self } from "../nouns/self.ts";
 import { own } from "../players/own.ts";
 import { recipient } from "../references/recipients.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
-import { damageTo } from "./damage-events.ts";
+import { damageTo } from "./damageEvents.ts";
 import { arrivals, moves, you } from "./events.ts";
 import { elsewhere, pairs } from "./pairs.ts";
-import { draws } from "./player-events.ts";
-import { plus, times } from "./so-much.ts";
+import { draws } from "./playerEvents.ts";
+import { plus, times } from "./soMuch.ts";
 
 /** "If [event] would happen, [something] instead": replacement and prevention effects told as conditions (614.1a). */
 

@@ -10,7 +10,7 @@ import { isStill, newCharacteristics, still } from "../nouns/characteristics.ts"
 import { self } from "../nouns/self.ts";
 import { namedSelf } from "../references/named.ts";
 import { subtype } from "../vocabulary/qualities.ts";
-import { abilities } from "./granted-abilities.ts";
+import { abilities } from "./grantedAbilities.ts";
 import { joined } from "./predicates.ts";
 import { standing } from "./standing.ts";
 

@@ -7,7 +7,7 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
-import { withX } from "../effects/clauses/where-x.ts";
+import { withX } from "../effects/clauses/whereX.ts";
 import { amount, condition, objects } from "../hubs.ts";
 import { fixed, opt, type Phrase, rulesFor, type Tree, token } from "../kernel/index.ts";
 import type { Predicate, StaticSentence } from "../meanings.ts";
@@ -18,7 +18,7 @@ import { self } from "../nouns/self.ts";
 import { namedSelf } from "../references/named.ts";
 import { pronouns } from "../references/pronouns.ts";
 import { being } from "./being.ts";
-import { keywordsOfCards } from "./keywords-of-cards.ts";
+import { keywordsOfCards } from "./keywordsOfCards.ts";
 import { joined } from "./predicates.ts";
 import { standing } from "./standing.ts";
 

@@ -4,18 +4,18 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { LAND_TYPES } from "../../engine/state/subtypes.ts";
-import { forEach, times } from "../amounts/for-each.ts";
+import { forEach, times } from "../amounts/forEach.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { amount, objects, predicate } from "../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, type Plurality, rulesFor, token, words } from "../kernel/index.ts";
 import type { Predicate } from "../meanings.ts";
 import { newCharacteristics } from "../nouns/characteristics.ts";
-import { powerToughness, subtypes, types } from "../nouns/colors-and-sizes.ts";
+import { powerToughness, subtypes, types } from "../nouns/colorsAndSizes.ts";
 import { cardName, landwalks } from "../nouns/describing/names.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { cardType, plainKeyword, subtype } from "../vocabulary/qualities.ts";
-import { abilities, abilitiesWith, grantedAbility, quoted } from "./granted-abilities.ts";
+import { abilities, abilitiesWith, grantedAbility, quoted } from "./grantedAbilities.ts";
 import { unusable } from "./unusable.ts";
 
 /** What continuous effects say of objects, shared by static abilities and by effects with a duration. */

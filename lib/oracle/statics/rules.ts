@@ -17,7 +17,7 @@ import { ofSources, ofSpells, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { color } from "../vocabulary/qualities.ts";
-import { abilities } from "./granted-abilities.ts";
+import { abilities } from "./grantedAbilities.ts";
 
 /** Rules of the game for everybody and what players have: unspent mana, looking, triggering again, hexproof of a player. */
 

@@ -3,7 +3,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { StaticEffect } from "../../engine/abilities/statics.ts";
-import { forEach } from "../amounts/for-each.ts";
+import { forEach } from "../amounts/forEach.ts";
 import { unbound } from "../bind/unbound.ts";
 import { mana } from "../costs/mana.ts";
 import { atManaCost } from "../effects/continuous/amendments.ts";
@@ -14,11 +14,11 @@ import { having } from "../nouns/describing/having.ts";
 import { that } from "../nouns/describing/that.ts";
 import { and } from "../nouns/filters.ts";
 import { isOfSpells } from "../nouns/kinds.ts";
-import { nthSpell } from "../nouns/nth-cast.ts";
+import { nthSpell } from "../nouns/nthCast.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
-import { more } from "./cost-changes.ts";
-import { whence } from "./costly.ts";
-import { abilities } from "./granted-abilities.ts";
+import { more } from "./costs/changes.ts";
+import { whence } from "./costs/costly.ts";
+import { abilities } from "./grantedAbilities.ts";
 
 /** What the spells have that somebody casts, all of them or the first of each turn. */
 

@@ -62,5 +62,5 @@ const isOfEvent = ({ ref, nouns }: ObjectAntecedent): boolean =>
   ref.what === "event" && ref.role === "object" && nouns[0] !== "this";
 export const pastDoings = told(done.past);
 export const perfectDoings = told(done.participle);
-/** That one or more were not; how many were is told by their number (conditions/player-deeds.ts). */
+/** That one or more were not; how many were is told by their number (conditions/playerDeeds.ts). */
 export const deniedDoings = told(oneOf(() => [done.many, doneToSeveral.many]));

@@ -8,7 +8,7 @@ import type { Event } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
 import { ofSpells, ofTargeted, permanents } from "../nouns/kinds.ts";
-import { nthSpell } from "../nouns/nth-cast.ts";
+import { nthSpell } from "../nouns/nthCast.ts";
 import { self } from "../nouns/self.ts";
 import { digits, numberWord, ordinal } from "../vocabulary/numbers.ts";
 import { actors, manyPlayers, you } from "./actors.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { meldResults } from "../../../lib/cards/decks/melds.ts";
-import { readSet } from "../../../lib/cards/sets/read-set.ts";
+import { readSet } from "../../../lib/cards/sets/readSet.ts";
 import { readCard } from "../../../lib/oracle/index.ts";
 import { kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSet } from "../../../lib/cards/sets/read-set.ts";
+import { readSet } from "../../../lib/cards/sets/readSet.ts";
 import type { CardDefinition } from "../../../lib/engine/definition.ts";
 import { type Game, load, newGame, pending, save, submitDirectly, view } from "../../../lib/engine/index.ts";
 import { definitionOf } from "../../../lib/engine/state/objects.ts";

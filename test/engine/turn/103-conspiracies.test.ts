@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSet } from "../../../lib/cards/sets/read-set.ts";
+import { readSet } from "../../../lib/cards/sets/readSet.ts";
 import { type Game, load, newGame, pending, save, submitDirectly, view } from "../../../lib/engine/index.ts";
 import { readCard } from "../../../lib/oracle/index.ts";
 import { record } from "../../corpus/recorder.ts";

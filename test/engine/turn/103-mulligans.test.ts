@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deckBook } from "../../../lib/cards/decks/resolve.ts";
-import { readSet } from "../../../lib/cards/sets/read-set.ts";
+import { readSet } from "../../../lib/cards/sets/readSet.ts";
 import type { Answer, Decision } from "../../../lib/engine/decisions.ts";
 import { concede, engine, type Game, load, newGame, pending, save, submitDirectly } from "../../../lib/engine/index.ts";
 import { poolOf } from "../../../lib/hosting/cards/deck.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSet } from "../../../lib/cards/sets/read-set.ts";
+import { readSet } from "../../../lib/cards/sets/readSet.ts";
 import type { Decision } from "../../../lib/engine/decisions.ts";
 import type { CardDefinition } from "../../../lib/engine/definition.ts";
 import { type Game, load, newGame, pending, save, submitDirectly } from "../../../lib/engine/index.ts";

@@ -13,7 +13,7 @@ import { schemes } from "./schemes.ts";
 import { vanguards } from "./vanguards.ts";
 import { white } from "./white.ts";
 
-/** Emberwick: five lands around a mountain that never goes out. The format is described in `read-set.ts`. */
+/** Emberwick: five lands around a mountain that never goes out. The format is described in `readSet.ts`. */
 export const emberwick: readonly string[] = [
   lands,
   white,

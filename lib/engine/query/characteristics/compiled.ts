@@ -7,7 +7,7 @@ import { DEFEATED, PROTECTED } from "../../abilities/siege.ts";
 import { someNode } from "../../abilities/visit.ts";
 import type { FaceDefinition } from "../../definition.ts";
 import type { Game } from "../../game.ts";
-import { letsCastFromGraveyard } from "../../keywords/from-graveyard.ts";
+import { letsCastFromGraveyard } from "../../keywords/fromGraveyard.ts";
 import { abilitiesOfKeyword } from "../../keywords/index.ts";
 import { besideOthers } from "../../keywords/instances.ts";
 import type { Characteristics, CompiledCard, CompiledFace } from "../../runtime.ts";

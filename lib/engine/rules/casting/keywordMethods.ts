@@ -4,7 +4,7 @@ import type { Filter } from "../../abilities/filters.ts";
 import type { KeywordName } from "../../abilities/keywords.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
-import { type FromGraveyard, letsCastFromGraveyard } from "../../keywords/from-graveyard.ts";
+import { type FromGraveyard, letsCastFromGraveyard } from "../../keywords/fromGraveyard.ts";
 import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import { compiledCard, faceControlledBy } from "../../query/characteristics/compiled.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";

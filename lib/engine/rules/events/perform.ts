@@ -1,7 +1,7 @@
 import type { Modification } from "../../abilities/modifications.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { isExiledAfter } from "../../keywords/exiled-after.ts";
+import { isExiledAfter } from "../../keywords/exiledAfter.ts";
 import { countStep } from "../../procedure.ts";
 import { controllerOf } from "../../query/characteristics/characteristics.ts";
 import type { Batch } from "../../runtime.ts";

@@ -3,7 +3,7 @@ import type { Effect } from "../../abilities/effects.ts";
 import type { Objects, Zone } from "../../abilities/references.ts";
 import type { Arrival } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { isExiledAfter } from "../../keywords/exiled-after.ts";
+import { isExiledAfter } from "../../keywords/exiledAfter.ts";
 import { HAUNT_OF_SPELL } from "../../keywords/leaving.ts";
 import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import { compiledCard, compiledFace } from "../../query/characteristics/compiled.ts";

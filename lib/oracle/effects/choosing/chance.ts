@@ -7,8 +7,8 @@ import { type Forms, fixed, many, oneOf, type Phrase, rulesFor, type Tree, token
 import type { Amendment, Instruction } from "../../meanings.ts";
 import { dice, die } from "../../vocabulary/dice.ts";
 import { digits } from "../../vocabulary/numbers.ts";
-import { actor } from "../actor.ts";
 import { follow, only } from "../clauses/follow.ts";
+import { actor } from "../players/actor.ts";
 
 /** Coins (705), dice (706) and clashes (701.23): the act, and what comes of it in sentences of their own. */
 

@@ -10,7 +10,7 @@ import { spell } from "../../kernel/tokens.ts";
 import type { Instruction } from "../../meanings.ts";
 import { closing } from "../../nouns/describing/closing.ts";
 import { having } from "../../nouns/describing/having.ts";
-import { everyKind } from "../../nouns/every-kind.ts";
+import { everyKind } from "../../nouns/everyKind.ts";
 import { everything } from "../../nouns/everything.ts";
 import { and, kindsNamed } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
@@ -22,13 +22,13 @@ import { spellOr } from "../../references/either.ts";
 import { chosenTarget } from "../../references/recipients.ts";
 import { targets } from "../../references/references.ts";
 import { digits } from "../../vocabulary/numbers.ts";
-import { actor } from "../actor.ts";
 import { only } from "../clauses/follow.ts";
-import { amongThem } from "../library/among-them.ts";
+import { amongThem } from "../library/amongThem.ts";
 import { moving, together } from "../objects/done.ts";
 import { type Chosen, choice, grouped, someDone, someOfThose, thing } from "../objects/thing.ts";
-import { isSeveral } from "../several.ts";
-import { cardOnly, eachFromHand, fromHand, handOf, revealedFromHand, severalCards } from "./cards-in-hands.ts";
+import { actor } from "../players/actor.ts";
+import { isSeveral } from "../players/several.ts";
+import { cardOnly, eachFromHand, fromHand, handOf, revealedFromHand, severalCards } from "./cardsInHands.ts";
 import { quality } from "./qualities.ts";
 
 /** Choices made as an effect is applied: qualities, cards from a revealed hand, one of two verbs. */

@@ -11,7 +11,7 @@ import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/in
 import type { Instruction } from "../../meanings.ts";
 import { flat, only } from "../clauses/follow.ts";
 import { playerClause } from "../clauses/subjects.ts";
-import { isSeveral } from "../several.ts";
+import { isSeveral } from "../players/several.ts";
 
 /** What each of several may do, and what comes of it: tempting offers, joined forces, "does the same". */
 

@@ -6,8 +6,8 @@ import { players } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { anyObjects } from "../../references/references.ts";
-import { actor } from "../actor.ts";
 import { anywhere } from "../destinations.ts";
+import { actor } from "../players/actor.ts";
 
 /** Piles (700.3): who makes them, who chooses one, and what is done with each. */
 

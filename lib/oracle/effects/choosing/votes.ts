@@ -6,7 +6,7 @@ import { type Phrase, printed, rulesFor, type Tree } from "../../kernel/index.ts
 import type { Amendment, Instruction } from "../../meanings.ts";
 import { everything } from "../../nouns/everything.ts";
 import { only } from "../clauses/follow.ts";
-import { option, type Vote, votesFor } from "./votes-held.ts";
+import { option, type Vote, votesFor } from "./votesHeld.ts";
 
 /** Votes (701.32): what is voted for, and what comes of the votes. */
 

@@ -5,7 +5,7 @@ import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { lastingInFront } from "../continuous/clauses.ts";
 import { targetsOnlyIf } from "../paidTargets.ts";
-import { phaseClause } from "../phases.ts";
+import { phaseClause } from "../turns/phases.ts";
 import { bindAll, only } from "./follow.ts";
 import { ifThen, knownBefore, lookedAtBefore } from "./if.ts";
 import { compound, imperative } from "./subjects.ts";

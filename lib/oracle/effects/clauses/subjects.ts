@@ -9,10 +9,10 @@ import { type Instruction, isAmendment } from "../../meanings.ts";
 import { bareSubjects } from "../../references/all.ts";
 import { pronouns } from "../../references/pronouns.ts";
 import { anyObjects } from "../../references/references.ts";
-import { forGoodClauses } from "../continuous/for-good.ts";
-import { lifeBecome, lifeBecomes } from "../lifeTotals.ts";
-import { phaseClause } from "../phases.ts";
-import { isSeveral } from "../several.ts";
+import { forGoodClauses } from "../continuous/forGood.ts";
+import { lifeBecome, lifeBecomes } from "../players/lifeTotals.ts";
+import { isSeveral } from "../players/several.ts";
+import { phaseClause } from "../turns/phases.ts";
 import { bindAll, only } from "./follow.ts";
 
 /** Clauses with their subjects, joined by "and" and "then". */

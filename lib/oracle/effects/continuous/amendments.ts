@@ -13,13 +13,13 @@ import { amount, condition, duration, objects } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, printed as spelled, type Tree, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { isStill, newCharacteristics, still } from "../../nouns/characteristics.ts";
-import { subtypes, types } from "../../nouns/colors-and-sizes.ts";
+import { subtypes, types } from "../../nouns/colorsAndSizes.ts";
 import { counters } from "../../nouns/counters.ts";
 import { permanents } from "../../nouns/kinds.ts";
-import { abilities, abilitiesWith } from "../../statics/granted-abilities.ts";
+import { abilities, abilitiesWith } from "../../statics/grantedAbilities.ts";
 import { likeKeyword, sameOf } from "../../statics/same.ts";
 import { lastOf } from "../clauses/follow.ts";
-import { withX } from "../clauses/where-x.ts";
+import { withX } from "../clauses/whereX.ts";
 import { lasting } from "./lasting.ts";
 
 /** What a sentence adds to the continuous effect before it. */

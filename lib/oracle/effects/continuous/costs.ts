@@ -5,8 +5,8 @@ import { duration, noun } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { ofSpells } from "../../nouns/kinds.ts";
-import { more } from "../../statics/cost-changes.ts";
-import { costly } from "../../statics/costly.ts";
+import { more } from "../../statics/costs/changes.ts";
+import { costly } from "../../statics/costs/costly.ts";
 import { ruled } from "./lasting.ts";
 
 /** What spells cost for a while (601.2f, 611.2). */

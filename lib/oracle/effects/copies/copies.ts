@@ -4,7 +4,7 @@ import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Modification } from "../../../engine/abilities/modifications.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
-import { forEach } from "../../amounts/for-each.ts";
+import { forEach } from "../../amounts/forEach.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { count, noun, objects } from "../../hubs.ts";
@@ -15,7 +15,7 @@ import { heldBy } from "../clauses/follow.ts";
 import { thing } from "../objects/thing.ts";
 import { linking, placed } from "../tokens/created.ts";
 import { exceptions, unlikeTheSpell } from "./exceptions.ts";
-import { otherTarget, those } from "./other-targets.ts";
+import { otherTarget, those } from "./otherTargets.ts";
 
 /** Tokens that are copies, and copies of spells (707). */
 const { deferred: asItWas } = rulesFor<Objects>();

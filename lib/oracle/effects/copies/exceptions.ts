@@ -5,9 +5,9 @@ import { unbound } from "../../bind/unbound.ts";
 import { amount } from "../../hubs.ts";
 import { list, oneOf, opt, type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
 import { newCharacteristics, supertype } from "../../nouns/characteristics.ts";
-import { colors, powerToughness, subtypes, types } from "../../nouns/colors-and-sizes.ts";
+import { colors, powerToughness, subtypes, types } from "../../nouns/colorsAndSizes.ts";
 import { self } from "../../nouns/self.ts";
-import { abilities } from "../../statics/granted-abilities.ts";
+import { abilities } from "../../statics/grantedAbilities.ts";
 import { plainKeyword } from "../../vocabulary/qualities.ts";
 
 /** What a copy is other than what it copies: ", except it has haste" (707.9). */

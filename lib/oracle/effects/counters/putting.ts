@@ -3,7 +3,7 @@ import { CHOSEN_KIND, type CountersOn } from "../../../engine/abilities/destinat
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { someNode } from "../../../engine/abilities/visit.ts";
-import { forEach, times } from "../../amounts/for-each.ts";
+import { forEach, times } from "../../amounts/forEach.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { amount } from "../../hubs.ts";
@@ -14,9 +14,9 @@ import { permanents } from "../../nouns/kinds.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun, pronouns } from "../../references/pronouns.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
-import { actor } from "../actor.ts";
 import { onto } from "../objects/done.ts";
 import { choice, thing } from "../objects/thing.ts";
+import { actor } from "../players/actor.ts";
 import { eachKind } from "./kinds.ts";
 
 /** Counters put on something (122.1). */

@@ -2,7 +2,7 @@ import type { ChosenQuality } from "../../../engine/abilities/chosenQualities.ts
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Recipients } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
-import { forEach, times } from "../../amounts/for-each.ts";
+import { forEach, times } from "../../amounts/forEach.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { amount, objects } from "../../hubs.ts";
@@ -16,9 +16,9 @@ import { chosen } from "../../references/chosen.ts";
 import { pronouns } from "../../references/pronouns.ts";
 import { recipient } from "../../references/recipients.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
-import { actor } from "../actor.ts";
 import { onto } from "../objects/done.ts";
 import { choice, thing } from "../objects/thing.ts";
+import { actor } from "../players/actor.ts";
 import { severalKinds } from "./kinds.ts";
 
 /** Counters removed from something, or put on it instead. */

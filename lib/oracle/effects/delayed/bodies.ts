@@ -11,9 +11,9 @@ import { counters } from "../../nouns/counters.ts";
 import { onCondition } from "../clauses/clauses.ts";
 import { only } from "../clauses/follow.ts";
 import { compound } from "../clauses/subjects.ts";
-import { withX } from "../clauses/where-x.ts";
-import { forGoodClauses } from "../continuous/for-good.ts";
-import { entersWith } from "../mana-spent.ts";
+import { withX } from "../clauses/whereX.ts";
+import { forGoodClauses } from "../continuous/forGood.ts";
+import { entersWith } from "../mana/spent.ts";
 
 /** What a delayed triggered ability does (603.7). */
 const { deferred } = rulesFor<Instruction>();

@@ -6,12 +6,12 @@ import { unbound } from "../../bind/unbound.ts";
 import { amount, noun, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
-import { everyKind } from "../../nouns/every-kind.ts";
+import { everyKind } from "../../nouns/everyKind.ts";
 import { and, kindsNamed, or } from "../../nouns/filters.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { asGroup } from "../../references/targets.ts";
-import { amongThem } from "./among-them.ts";
+import { amongThem } from "./amongThem.ts";
 
 /** Searching libraries (701.19) and what is done with the cards found. */
 

@@ -3,7 +3,7 @@ import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { plainCompare, stat } from "../../amounts/amounts.ts";
-import { forEach } from "../../amounts/for-each.ts";
+import { forEach } from "../../amounts/forEach.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { count, noun, whose } from "../../hubs.ts";
@@ -11,8 +11,8 @@ import { type Forms, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts"
 import type { Instruction, Noun } from "../../meanings.ts";
 import { kindsNamed } from "../../nouns/filters.ts";
 import { cardType } from "../../vocabulary/qualities.ts";
-import { isActors } from "../actor.ts";
-import { isSeveral } from "../several.ts";
+import { isActors } from "../players/actor.ts";
+import { isSeveral } from "../players/several.ts";
 
 /** Cards revealed or exiled from the top of a library until such a one is found. */
 

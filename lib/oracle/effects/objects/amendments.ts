@@ -11,7 +11,7 @@ import { counters } from "../../nouns/counters.ts";
 import { and } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { only } from "../clauses/follow.ts";
-import { givenSuspend } from "../suspending.ts";
+import { givenSuspend } from "../keywordActions/suspending.ts";
 
 /** Sentences that change the instruction before them. */
 

@@ -4,7 +4,7 @@ import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { stat } from "../../amounts/amounts.ts";
-import { forEach } from "../../amounts/for-each.ts";
+import { forEach } from "../../amounts/forEach.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { amount, noun, whose } from "../../hubs.ts";

@@ -1,7 +1,7 @@
 import type { Destination } from "../../../engine/abilities/destinations.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
-import { forEach } from "../../amounts/for-each.ts";
+import { forEach } from "../../amounts/forEach.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { noun, players, whose } from "../../hubs.ts";
 import { type Forms, oneOf, opt, rulesFor } from "../../kernel/index.ts";
@@ -9,7 +9,6 @@ import type { Instruction } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
 import { itself } from "../../nouns/self.ts";
 import { pronoun } from "../../references/pronouns.ts";
-import { ownHand } from "../actor.ts";
 import {
   anywhere,
   backOnTop,
@@ -19,7 +18,8 @@ import {
   ownersZone,
   topOrBottom,
 } from "../destinations.ts";
-import { isSeveral } from "../several.ts";
+import { ownHand } from "../players/actor.ts";
+import { isSeveral } from "../players/several.ts";
 import { moving } from "./done.ts";
 import { choice, thing } from "./thing.ts";
 

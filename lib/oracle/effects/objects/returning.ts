@@ -1,5 +1,5 @@
 import type { Objects } from "../../../engine/abilities/references.ts";
-import { forEach } from "../../amounts/for-each.ts";
+import { forEach } from "../../amounts/forEach.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { noun } from "../../hubs.ts";
 import { type Forms, opt, rulesFor } from "../../kernel/index.ts";
@@ -9,9 +9,9 @@ import { everything } from "../../nouns/everything.ts";
 import { and } from "../../nouns/filters.ts";
 import { butFor, exceptFor } from "../../references/all.ts";
 import { pronoun } from "../../references/pronouns.ts";
-import { actor } from "../actor.ts";
 import { entering, onBattlefield, ownersZone } from "../destinations.ts";
-import { isSeveral } from "../several.ts";
+import { actor } from "../players/actor.ts";
+import { isSeveral } from "../players/several.ts";
 import { moving } from "./done.ts";
 import { choice, thing } from "./thing.ts";
 

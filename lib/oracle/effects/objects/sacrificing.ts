@@ -3,7 +3,7 @@ import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Zone } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
-import { forEach } from "../../amounts/for-each.ts";
+import { forEach } from "../../amounts/forEach.ts";
 import { fraction, rounded, roundedTo } from "../../amounts/rounding.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { noun } from "../../hubs.ts";

@@ -2,7 +2,7 @@ import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
 import { mapNodes } from "../../../engine/abilities/visit.ts";
-import { forEach } from "../../amounts/for-each.ts";
+import { forEach } from "../../amounts/forEach.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { duration, objects, players, whose } from "../../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
@@ -14,7 +14,7 @@ import { own } from "../../players/own.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { targets } from "../../references/references.ts";
-import { isSeveral } from "../several.ts";
+import { isSeveral } from "../players/several.ts";
 import { onto } from "./done.ts";
 import { choice, thing } from "./thing.ts";
 

@@ -11,14 +11,14 @@ import { zone } from "../../nouns/narrowing.ts";
 import { another } from "../../nouns/other.ts";
 import { self } from "../../nouns/self.ts";
 import { chosen } from "../../references/chosen.ts";
-import { doneThisWay, thoseDone, whichDone } from "../../references/done-this-way.ts";
+import { doneThisWay, thoseDone, whichDone } from "../../references/doneThisWay.ts";
 import { pronouns } from "../../references/pronouns.ts";
 import { anyObjects } from "../../references/references.ts";
 import { asGroup, placed } from "../../references/targets.ts";
-import { actor } from "../actor.ts";
-import { amongThem } from "../library/among-them.ts";
+import { amongThem } from "../library/amongThem.ts";
 import { topCards } from "../library/library.ts";
-import { isSeveral } from "../several.ts";
+import { actor } from "../players/actor.ts";
+import { isSeveral } from "../players/several.ts";
 
 /** The objects an instruction is about: named, targeted, or chosen as it is followed. */
 

@@ -18,7 +18,7 @@ import { exactlyOne } from "../../references/references.ts";
 import { bindAll, only } from "../clauses/follow.ts";
 import { ifThen } from "../clauses/if.ts";
 import { compound } from "../clauses/subjects.ts";
-import { amongGroup, exilingThem, takenFromGroup } from "../library/among-them.ts";
+import { amongGroup, exilingThem, takenFromGroup } from "../library/amongThem.ts";
 import { moving } from "../objects/done.ts";
 import { commanderThere } from "../objects/thing.ts";
 import { asCard } from "./allowing.ts";

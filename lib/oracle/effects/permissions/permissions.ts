@@ -9,13 +9,13 @@ import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/in
 import type { Instruction, Noun } from "../../meanings.ts";
 import { isOfSpells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
-import { exiledItself } from "../../references/exiled-itself.ts";
-import { paidFor } from "../../references/paid-for.ts";
+import { exiledItself } from "../../references/exiledItself.ts";
+import { paidFor } from "../../references/paidFor.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { anyObjects, targets } from "../../references/references.ts";
 import { ruling } from "../durations.ts";
 import { allowing, asCard, handOrGraveyard, who } from "./allowing.ts";
-import { permissionsFromZones } from "./from-zones.ts";
+import { permissionsFromZones } from "./fromZones.ts";
 import { freely, paying, payingElse } from "./paying.ts";
 
 /** Permissions to play and cast (601.3, 305.2), for a while or as long as a static ability works. */

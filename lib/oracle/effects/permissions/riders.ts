@@ -14,8 +14,8 @@ import { type Instruction, isAmendment, type Noun } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
 import { isOfSpells, permanents } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
-import { more } from "../../statics/cost-changes.ts";
-import { abilities } from "../../statics/granted-abilities.ts";
+import { more } from "../../statics/costs/changes.ts";
+import { abilities } from "../../statics/grantedAbilities.ts";
 import { LIFE_FOR_IT } from "./paying.ts";
 
 /** What comes of a permission as it is used: "If you cast a spell this way, ..." (601.3, 607.2). */

@@ -17,8 +17,8 @@ import { isOfSpells, permanents, spells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { namedSelf } from "../../references/named.ts";
 import { asCard } from "./allowing.ts";
-import { fromGraveyard, landsOnly } from "./from-zones.ts";
-import { onceAlternatively, onceATurn } from "./once-alternatively.ts";
+import { fromGraveyard, landsOnly } from "./fromZones.ts";
+import { onceAlternatively, onceATurn } from "./onceAlternatively.ts";
 import { anyMana } from "./permissions.ts";
 import { ridden, thisWay } from "./riders.ts";
 

@@ -1,12 +1,12 @@
 import type { Cost } from "../../../engine/abilities/costs.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
-import { forEach } from "../../amounts/for-each.ts";
+import { forEach } from "../../amounts/forEach.ts";
 import { mana } from "../../costs/mana.ts";
 import { amount, condition, costClause, noun, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { chosen } from "../../references/chosen.ts";
-import { numberDone } from "../../references/done-this-way.ts";
+import { numberDone } from "../../references/doneThisWay.ts";
 import { digits } from "../../vocabulary/numbers.ts";
 import { only } from "../clauses/follow.ts";
 import { compound, saidOf } from "../clauses/subjects.ts";

@@ -11,7 +11,7 @@ import { itself } from "../../nouns/self.ts";
 import { exactlyOne, targetObjects } from "../../references/references.ts";
 import { only } from "../clauses/follow.ts";
 import { ifThen, lookedAtBefore } from "../clauses/if.ts";
-import { isSeveral } from "../several.ts";
+import { isSeveral } from "../players/several.ts";
 import { toBattlefield } from "./instead.ts";
 
 /** Sentences that stand by themselves, or change how often all is done. */

@@ -1,6 +1,6 @@
 import type { Phrase } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
-import { ifDoneSentences } from "./if-done.ts";
+import { ifDoneSentences } from "./ifDone.ts";
 import { insteadSentences } from "./instead.ts";
 import { offerSentences } from "./offers.ts";
 import { plainSentences } from "./plain.ts";

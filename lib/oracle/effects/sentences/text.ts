@@ -18,12 +18,12 @@ import {
   ontoBattlefield,
   thoseDone,
   whichDone,
-} from "../../references/done-this-way.ts";
+} from "../../references/doneThisWay.ts";
 import { pronouns } from "../../references/pronouns.ts";
 import { dieTable } from "../choosing/chance.ts";
 import { follow } from "../clauses/follow.ts";
-import { isSeveral } from "../several.ts";
-import { ifDone } from "./if-done.ts";
+import { isSeveral } from "../players/several.ts";
+import { ifDone } from "./ifDone.ts";
 
 /** All sentences of an effect in order, and the reflexive trigger that may end them (603.12). */
 

@@ -8,7 +8,7 @@ import { condition, count } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { cardName } from "../../nouns/describing/names.ts";
-import { abilities } from "../../statics/granted-abilities.ts";
+import { abilities } from "../../statics/grantedAbilities.ts";
 import { lastOf } from "../clauses/follow.ts";
 import { isMade } from "../clauses/if.ts";
 import { placed } from "./created.ts";

@@ -5,9 +5,9 @@ import { PREDEFINED_TOKENS } from "../../../engine/abilities/predefined.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { type Forms, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../../kernel/index.ts";
 import { supertype } from "../../nouns/characteristics.ts";
-import { colors, powerToughness, subtypes, types } from "../../nouns/colors-and-sizes.ts";
+import { colors, powerToughness, subtypes, types } from "../../nouns/colorsAndSizes.ts";
 import { cardName } from "../../nouns/describing/names.ts";
-import { abilities, abilitiesWith } from "../../statics/granted-abilities.ts";
+import { abilities, abilitiesWith } from "../../statics/grantedAbilities.ts";
 
 /** What a token is (111.3): "1/1 white Soldier creature token with lifelink". */
 const { rule: describe } = rulesFor<TokenDescription>();

@@ -2,7 +2,7 @@ import type { Ability } from "../../../engine/abilities/ability.ts";
 import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { CreatedTokens, Entering, TokenDescription } from "../../../engine/abilities/destinations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
-import { forEach, times } from "../../amounts/for-each.ts";
+import { forEach, times } from "../../amounts/forEach.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { amount, count, objects } from "../../hubs.ts";
@@ -10,10 +10,10 @@ import { type Forms, list, opt, printed, rulesFor, type Tree } from "../../kerne
 import { spell } from "../../kernel/tokens.ts";
 import type { Instruction } from "../../meanings.ts";
 import { cardName } from "../../nouns/describing/names.ts";
-import { abilities } from "../../statics/granted-abilities.ts";
-import { actor } from "../actor.ts";
+import { abilities } from "../../statics/grantedAbilities.ts";
 import { thing } from "../objects/thing.ts";
-import { isSeveral } from "../several.ts";
+import { actor } from "../players/actor.ts";
+import { isSeveral } from "../players/several.ts";
 import { createAll, created, how, manyTokens, oneToken, placed } from "./created.ts";
 import { sizeless, tokenMany } from "./description.ts";
 

@@ -6,7 +6,7 @@ import { compareTo, plainCompare, stat } from "../../amounts/amounts.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { noun, objects, players } from "../../hubs.ts";
 import { list, oneOf, type Phrase, printed, rulesFor } from "../../kernel/index.ts";
-import { playerChosen } from "../../players/chosen-player.ts";
+import { playerChosen } from "../../players/chosenPlayer.ts";
 import { playerTest } from "../../players/traits.ts";
 import { everything } from "../everything.ts";
 import { and, not, or } from "../filters.ts";
@@ -14,7 +14,7 @@ import { onlyHost } from "../host.ts";
 import { ofSources, ofTargets } from "../kinds.ts";
 import { narrowed, type Post } from "../narrowing.ts";
 import { self, selfOrGranter } from "../self.ts";
-import { tappedForIt } from "../tapped-for.ts";
+import { tappedForIt } from "../tappedFor.ts";
 import { among, anyOf, likened, pronounOf, shared, YOUR_COMMANDER, YOUR_COMMANDERS } from "./among.ts";
 import { butNot, kindOfDamage } from "./that.ts";
 

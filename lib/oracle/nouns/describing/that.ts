@@ -8,7 +8,7 @@ import { cardType, counterKind } from "../../vocabulary/qualities.ts";
 import { and, not, or } from "../filters.ts";
 import { enchantedPlayer } from "../host.ts";
 import { narrowed, type Post } from "../narrowing.ts";
-import { nthSpellCast } from "../nth-cast.ts";
+import { nthSpellCast } from "../nthCast.ts";
 import { adjective, bareUnits } from "../units.ts";
 import { bearing } from "./having.ts";
 import { keywordQuality } from "./names.ts";

@@ -1,4 +1,4 @@
-import { ABILITY_WORDS, FLAVOR_WORDS } from "../../vocabulary/words-before-dash.ts";
+import { ABILITY_WORDS, FLAVOR_WORDS } from "../../vocabulary/wordsBeforeDash.ts";
 import type { Deletion } from "../deletion.ts";
 import type { Substitution } from "../substitution.ts";
 import {

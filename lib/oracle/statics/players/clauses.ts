@@ -9,8 +9,8 @@ import { list, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
 import { ofSpells } from "../../nouns/kinds.ts";
-import { abilities } from "../granted-abilities.ts";
-import { inSpiteOfHexproof } from "../in-spite-of-hexproof.ts";
+import { abilities } from "../grantedAbilities.ts";
+import { inSpiteOfHexproof } from "../inSpiteOfHexproof.ts";
 import { ofPlayer } from "../rules.ts";
 import { can, taxed, toll, who } from "./can.ts";
 

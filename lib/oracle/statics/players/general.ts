@@ -6,7 +6,7 @@ import { mana } from "../../costs/mana.ts";
 import { condition, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";
-import { abilities } from "../granted-abilities.ts";
+import { abilities } from "../grantedAbilities.ts";
 import { ofPlayer } from "../rules.ts";
 import { can, standing, who } from "./can.ts";
 

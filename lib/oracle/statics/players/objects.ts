@@ -8,7 +8,7 @@ import { cardName } from "../../nouns/describing/names.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { self as selfCard } from "../../nouns/self.ts";
 import { numberWordOrOne } from "../../vocabulary/numbers.ts";
-import { inSpiteOfHexproof } from "../in-spite-of-hexproof.ts";
+import { inSpiteOfHexproof } from "../inSpiteOfHexproof.ts";
 import { anyPlural, standing, taxed, toll } from "./can.ts";
 
 /** What holds of players' permanents and cards: attacking, triggering, entering, decks. */

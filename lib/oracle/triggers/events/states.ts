@@ -10,7 +10,7 @@ import type { Event } from "../../meanings.ts";
 import { everything } from "../../nouns/everything.ts";
 import { and } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
-import { playerChosen } from "../../players/chosen-player.ts";
+import { playerChosen } from "../../players/chosenPlayer.ts";
 import { namedSelf } from "../../references/named.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSet } from "../../../../lib/cards/sets/read-set.ts";
+import { readSet } from "../../../../lib/cards/sets/readSet.ts";
 import type { CardDefinition } from "../../../../lib/engine/definition.ts";
 import { engine } from "../../../../lib/engine/index.ts";
 import type { ManualInstruction } from "../../../../lib/engine/manual.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { withChosenColor } from "../../../../lib/cards/decks/chosenColors.ts";
-import { readSet } from "../../../../lib/cards/sets/read-set.ts";
+import { readSet } from "../../../../lib/cards/sets/readSet.ts";
 import { view } from "../../../../lib/engine/index.ts";
 import { characteristicsOf } from "../../../../lib/engine/query/characteristics/characteristics.ts";
 import { colorIdentity } from "../../../../lib/engine/query/players/colorIdentity.ts";

@@ -1,0 +1,81 @@
+import type { Compare } from "../../engine/abilities/amounts.ts";
+import { acts } from "../amounts/thisTurn.ts";
+import { type Doing, didThat, doThat, noun } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { and } from "../nouns/filters.ts";
+import { permanents } from "../nouns/kinds.ts";
+import { another } from "../nouns/other.ts";
+import { own } from "../players/own.ts";
+import { howMany } from "./counts.ts";
+
+/** What players have done, with "this turn" behind: "cast a spell", "drew two or more cards". */
+
+const { rule: deedRule } = rulesFor<Doing>();
+
+/** What is nowhere told of as it happens. */
+const others: readonly Phrase<Doing>[] = [
+  deedRule("activated a ability", {}, () => (by) => ({ on: "activate", object: { is: "any" }, by })),
+  deedRule("attacked with a {what}", { what: permanents.one }, ({ what }) => (by) => ({
+    on: "attackDeclared",
+    by,
+    with: what.filter,
+  })),
+  // Another than the one that is spoken of.
+  deedRule(
+    "had another {what} enter the battlefield under {own} control",
+    { what: permanents.one, own },
+    ({ what, own }, scope) => {
+      const { filter } = another(scope, what);
+      return (who) => ({ on: "move", object: and([filter, { is: "controlledBy", who: own(who) }]), to: "battlefield" });
+    },
+  ),
+  deedRule(
+    "had a {what} enter the battlefield under {own} control",
+    { what: permanents.one, own },
+    ({ what, own }) =>
+      (who) => ({
+        on: "move",
+        object: and([what.filter, { is: "controlledBy", who: own(who) }]),
+        to: "battlefield",
+      }),
+  ),
+];
+export const deed: Phrase<Doing> = oneOf(() => [deedRule("{did}", { did: didThat }, ({ did }) => did), ...others]);
+
+/** The same denied: "didn't lose life". */
+export const noDeed: Phrase<Doing> = oneOf(() => [
+  deedRule("didn't {do}", { do: doThat }, (said) => said.do),
+  deedRule("didn't attack with a {what}", { what: permanents.one }, ({ what }) => (by) => ({
+    on: "attackDeclared",
+    by,
+    with: what.filter,
+  })),
+]);
+
+/** So many of them: "three or more spells", "two or more lands". */
+interface Tally {
+  readonly event: Doing;
+  readonly times: Compare;
+}
+const { rule: tallyRule } = rulesFor<Tally>();
+export const tally: Phrase<Tally> = oneOf(() => [
+  ...acts.map(([past, participle, done]) =>
+    tallyRule(
+      `${past === participle ? past : `(${past}|${participle})`} {n} {what}`,
+      { n: howMany, what: noun.many },
+      ({ n, what }) => ({ event: (who) => done(what, who), times: n }),
+    ),
+  ),
+  tallyRule(
+    "had {n} {what} enter the battlefield under {own} control",
+    { n: howMany, what: permanents.many, own },
+    ({ n, what, own }) => ({
+      event: (who) => ({
+        on: "move",
+        object: and([what.filter, { is: "controlledBy", who: own(who) }]),
+        to: "battlefield",
+      }),
+      times: n,
+    }),
+  ),
+]);
