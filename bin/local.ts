@@ -106,11 +106,13 @@ async function main(options: Options): Promise<void> {
     ...(slack && { slack }),
     ...(email && { email }),
   });
-  const { folder } = await synthesis;
-  console.log("Starting the table, the queue and the functions.");
+  const assembly = synthesis.then(({ folder }) => {
+    console.log("Starting the table, the queue and the functions.");
+    return folder;
+  });
   const host = await startHost({
     ...options,
-    assembly: folder,
+    assembly,
     warm: true,
     keeping: { pictures: pictureHosts !== undefined },
     beforeOpening: async (services) => {

@@ -27,8 +27,8 @@ export interface Services {
 }
 
 export interface HostOptions {
-  /** A synthesized app (`cdk.out`). */
-  readonly assembly: string;
+  /** A synthesized app (`cdk.out`), which may still be under way: folder and port are taken meanwhile. */
+  readonly assembly: string | Promise<string>;
   /** Folder for tables and secrets; made when it is not there. */
   readonly data: string;
   /** Ports on loopback; 0 takes any free one. */
@@ -82,7 +82,6 @@ async function open(
   stop: () => Promise<void>,
 ): Promise<Host> {
   const log = options.log ?? ((line: string) => console.log(line));
-  const assembly = readAssembly(options.assembly);
   const folder = new Folder(options.data);
   stops.push(() => folder.release());
 
@@ -104,6 +103,7 @@ async function open(
   const authority = `${loopback}:${await listen(server, options.port, "--port")}`;
   stops.push(() => close(server, 1000));
 
+  const assembly = readAssembly(await options.assembly);
   const queues = await startQueues(options.queuePort ?? 0);
   stops.push(() => queues.stop());
   const tables = await startTables(join(folder.path, "tables"), options.tablePort ?? 0);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -31,6 +31,9 @@ export async function synthesizeOnce(
   if (existsSync(folder)) return { folder: join(folder, "cdk.out"), made: false };
   making();
   const workshop = join(cache, `${key}.${process.pid}`);
+  // Whoever starts it may find out meanwhile that it cannot start.
+  const abandon = () => rmSync(workshop, { recursive: true, force: true });
+  process.once("exit", abandon);
   await mkdir(workshop, { recursive: true });
   const [{ synthesize }, old] = await Promise.all([import("./synthesize.ts"), readdir(cache)]);
   await synthesize({ workshop, output: join(workshop, "cdk.out"), codeCaches: false, checks: false, context });
@@ -38,8 +41,9 @@ export async function synthesizeOnce(
   // Whoever finds the folder finds it complete; another process may have been faster.
   await rename(workshop, folder).catch(async (error: unknown) => {
     if (!existsSync(folder)) throw error;
-    await rm(workshop, { recursive: true, force: true });
+    abandon();
   });
+  process.off("exit", abandon);
   return { folder: join(folder, "cdk.out"), made: true };
 }
 
