@@ -15,6 +15,7 @@ export default defineConfig({
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true" },
     reporters: ["default", "./test/support/tally.ts"],
     maxWorkers: "100%",
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },
     projects: [
       {
