@@ -11,7 +11,7 @@ export interface Priority {
 /** Where the game is between two procedures. */
 export type Stage =
   | { readonly at: "start" }
-  /** Where the start goes on after somebody has left it (`resumable`). */
+  /** 103.5: a round of them, also where it goes on after somebody has left (`resumable`). */
   | {
       readonly at: "mulligans";
       readonly deciding: readonly Seat[];
