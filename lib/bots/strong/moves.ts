@@ -50,9 +50,7 @@ function othersFor(
     case "choose":
       return first.ask === "choose" && THOUGHT_ABOUT.has(decision.about) ? variedChoices(decision, first.chosen) : [];
     case "confirm":
-      if (first.ask !== "confirm") return [];
-      // 103.5: the next hand is a card fewer, and could be any; it takes more worlds than there are to prefer it to one that is kept.
-      return decision.about === "mulligan" && !first.yes ? [] : [{ ask: "confirm", yes: !first.yes }];
+      return decision.about === "mulligan" || first.ask !== "confirm" ? [] : [{ ask: "confirm", yes: !first.yes }];
     case "option":
       return decision.min === 1 && decision.max === 1
         ? decision.options.map((_, at) => ({ ask: "option", chosen: [at] }))

@@ -27,9 +27,6 @@ interface Candidate extends Thought {
  */
 const PLAYED = { cycles: 2, turns: 4 } as const;
 
-/** Of a hand before the first turn: until its lands are down, or missed. */
-const PLAYED_FROM_HAND = { cycles: 4, turns: 8 } as const;
-
 /** Worlds after which a move may be given up for what it was worth in them; how much they vary is not known sooner. */
 const LEAST_WORLDS = 8;
 
@@ -85,8 +82,7 @@ export function thoughtOver(
   const moves = movesFor(board, decision, chanceFrom(seed));
   if (moves.length < 2) return undefined;
   const seat: Seat = decision.decidedBy;
-  const { cycles, turns } = decision.about === "mulligan" ? PLAYED_FROM_HAND : PLAYED;
-  const until = view.turn.number + Math.min(cycles * turnsInCycle(view), turns);
+  const until = view.turn.number + Math.min(PLAYED.cycles * turnsInCycle(view), PLAYED.turns);
   const candidate = (answer: Answer<Handle>, from: number): Candidate => ({
     answer,
     values: [],

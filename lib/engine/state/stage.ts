@@ -11,7 +11,7 @@ export interface Priority {
 /** Where the game is between two procedures. */
 export type Stage =
   | { readonly at: "start" }
-  /** 103.5: a round of them, also where it goes on after somebody has left (`resumable`). */
+  /** Where the start goes on after somebody has left it (`resumable`). */
   | {
       readonly at: "mulligans";
       readonly deciding: readonly Seat[];

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { PriorityAction, QuestionOf } from "../decisions.ts";
 import type { CardDefinition, CardPool } from "../definition.ts";
-import type { Game, TakenInput } from "../game.ts";
+import type { Game } from "../game.ts";
 import { hiddenFrom } from "../knowledge/visibility.ts";
 import type { Budget } from "../limits.ts";
 import { atStablePoint, beginAgain, NotAsked, openDecisions, startRuntime } from "../running/run.ts";
@@ -72,8 +72,7 @@ export interface Supposition<G> {
 export function suppose(game: Game, seat: Seat, guesses: Guesses, passes: Passing): Suppositions<Game> | undefined {
   const { inputs, barrier, paused } = game.execution;
   // What others chose may have come from cards that are unknown here; what was looked at meanwhile is no longer hidden.
-  const isUnknown = (input: TakenInput): boolean => input.seat !== seat && input.decision.about !== "mulligan";
-  if (paused !== undefined || barrier > 0 || inputs.some(isUnknown)) return undefined;
+  if (paused !== undefined || barrier > 0 || inputs.some((input) => input.seat !== seat)) return undefined;
   const taken = [...inputs];
   const asked = slotsOf(game);
   const { known, hidden } = atStablePoint(game, (state) => {

@@ -11,7 +11,7 @@ import type { Stage } from "../state/stage.ts";
 import { beginStep } from "./beginStep.ts";
 import { beginTurn } from "./beginTurn.ts";
 import { endStep } from "./endStep.ts";
-import { mulliganRound } from "./starting/mulligans.ts";
+import { mulligans } from "./starting/mulligans.ts";
 import { placePermanents } from "./starting/placePermanents.ts";
 import { beforeFirstTurn, startGame } from "./starting/startGame.ts";
 import { chooseTurn } from "./turnMarkers.ts";
@@ -40,8 +40,8 @@ type StageAt<K extends Stage["at"]> = Extract<Stage, { at: K }>;
 const PROCEDURES: { readonly [K in Stage["at"]]: (game: Game, stage: StageAt<K>) => Procedure<Stage> } = {
   start: startGame,
   *mulligans(game, round) {
-    const next = yield* mulliganRound(game, round);
-    return next === undefined ? { at: "openingHands", players: apnap(game.state) } : { at: "mulligans", ...next };
+    yield* mulligans(game, round);
+    return yield* beforeFirstTurn(game, apnap(game.state));
   },
   openingHands: (game, { players }) => beforeFirstTurn(game, players),
   position: placePermanents,

@@ -12,32 +12,28 @@ import { hasHandActions, takeHandActions } from "./handActions.ts";
  * when a player keeps, as many cards as mulligans taken go to the bottom. What was declared stays if somebody leaves (800.4).
  */
 export function* mulligans(game: Game, round: MulliganRound): Procedure {
-  let next: MulliganRound | undefined = round;
-  while (next !== undefined) next = yield* mulliganRound(game, next);
-}
-
-/** Gives the next round; undefined once all have kept. */
-export function* mulliganRound(game: Game, round: MulliganRound): Procedure<MulliganRound | undefined> {
   const { state } = game;
   const here = (players: readonly Seat[]): Seat[] => players.filter((player) => state.players[player]!.lost !== true);
   let [deciding, keeping, again] = [here(round.deciding), here(round.keeping), here(round.again)];
-  for (let player = deciding[0]; player !== undefined; player = deciding[0]) {
+  do {
+    for (let player = deciding[0]; player !== undefined; player = deciding[0]) {
+      resumable(game, { at: "mulligans", deciding, keeping, again });
+      const may = toBottom(game, player) < startingHandSize(game, player);
+      // 103.5b: what may be done whenever one could mulligan, as often as one can.
+      if (may && hasHandActions(game, player, "couldMulligan"))
+        while (yield* takeHandActions(game, player, "couldMulligan", 1, (used) => putOnBottom(game, [player], used)))
+          resumable(game, { at: "mulligans", deciding, keeping, again });
+      const bottom = { keep: owing(game, player), again: toBottom(game, player, 1) };
+      if (may && (yield* choose<"confirm">(game, { ask: "confirm", player, about: "mulligan", bottom })).yes)
+        again = [...again, player];
+      else keeping = [...keeping, player];
+      deciding = deciding.slice(1);
+    }
     resumable(game, { at: "mulligans", deciding, keeping, again });
-    const may = toBottom(game, player) < startingHandSize(game, player);
-    // 103.5b: what may be done whenever one could mulligan, as often as one can.
-    if (may && hasHandActions(game, player, "couldMulligan"))
-      while (yield* takeHandActions(game, player, "couldMulligan", 1, (used) => putOnBottom(game, [player], used)))
-        resumable(game, { at: "mulligans", deciding, keeping, again });
-    const bottom = { keep: owing(game, player), again: toBottom(game, player, 1) };
-    if (may && (yield* choose<"confirm">(game, { ask: "confirm", player, about: "mulligan", bottom })).yes)
-      again = [...again, player];
-    else keeping = [...keeping, player];
-    deciding = deciding.slice(1);
-  }
-  resumable(game, { at: "mulligans", deciding, keeping, again });
-  yield* putOnBottom(game, keeping);
-  for (const player of again) yield* mulligan(game, player);
-  return again.length > 0 ? { deciding: again, keeping: [], again: [] } : undefined;
+    yield* putOnBottom(game, keeping);
+    for (const player of again) yield* mulligan(game, player);
+    [deciding, keeping, again] = [again, [], []];
+  } while (deciding.length > 0);
 }
 
 export const drawHand = (game: Game, player: Seat): Procedure =>

@@ -19,14 +19,11 @@ import { mulligans } from "./mulligans.ts";
 import { openingHands } from "./openingHands.ts";
 import { startingPlayer, superseded } from "./startingPlayer.ts";
 
-/** 103: starting the game, up to what players see of their hands. */
+/** 103: starting the game. */
 export function* startGame(game: Game): Procedure<Stage> {
   yield* gatherEntropy(game);
-  yield* dealHands(game, startingPlayer(game));
-  const players = apnap(game.state);
-  return game.state.options.mulligans
-    ? { at: "mulligans", deciding: players, keeping: [], again: [] }
-    : { at: "openingHands", players };
+  yield* startGameWith(game, startingPlayer(game));
+  return { at: "beginTurn" };
 }
 
 /** Before anything is left to chance, and none knowing the others': what players add to the seed (state/rng.ts). */
@@ -44,14 +41,6 @@ function* gatherEntropy(game: Game): Procedure {
 
 /** 103.1-6, 724.1a: all of it, with this player as the starting player where no conspiracy says otherwise. */
 export function* startGameWith(game: Game, first: Seat): Procedure {
-  yield* dealHands(game, first);
-  const players = apnap(game.state);
-  if (game.state.options.mulligans) yield* mulligans(game, { deciding: players, keeping: [], again: [] });
-  yield* withOpeningHands(game, players);
-}
-
-/** 103.1-5 */
-function* dealHands(game: Game, first: Seat): Procedure {
   const { state } = game;
   const seats = state.players.map((_, seat) => seat);
   // 103.1-3: who plays first, which companions are revealed, what conspiracies are about, then everybody shuffles.
@@ -71,7 +60,10 @@ function* dealHands(game: Game, first: Seat): Procedure {
         cards: shuffled(game, state.players[player]!.supplementary!),
       });
   for (const player of apnap(state)) yield* beforeOpeningHand(game, player);
+  // 103.5
   yield* drawHands(game, apnap(state));
+  if (state.options.mulligans) yield* mulligans(game, { deciding: apnap(state), keeping: [], again: [] });
+  yield* withOpeningHands(game, apnap(state));
 }
 
 /** 103.6: the players who have still to take actions with their opening hands, then the first turn. */
