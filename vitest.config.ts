@@ -8,7 +8,8 @@ import { LongestFirst } from "./test/support/longestFirst.ts";
  *
  * The files of a worker share its modules, which are loaded once instead of once a file: no module keeps a game's state
  * (test/house/purity.ts). Those with a browser share it in the same way, and one local host (test/e2e/shared.ts). One project
- * after the other, so that no other's worker comes between two of theirs. Timeouts are far above what any takes, also where much else runs beside.
+ * after the other, so that no other's worker comes between two of theirs. What was transformed is kept for the next project and the
+ * next run, by its text (`npx vitest --clearCache` forgets it). Timeouts are far above what any takes, also where much else runs beside.
  */
 export default defineConfig({
   test: {
