@@ -5,6 +5,7 @@ import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { StaticSentence } from "../meanings.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
+import { staticRules } from "../statics/staticEffects.ts";
 import { color } from "../vocabulary/qualities.ts";
 
 /** With what mana a spell, or the X of a cost, is paid. */
@@ -33,9 +34,7 @@ export const paidWithStatics: readonly Phrase<StaticSentence>[] = [
   rule(
     "for each {symbol} in a cost, you may pay 2 life rather than pay that mana.",
     { symbol: colored },
-    ({ symbol }) => ({
-      effects: [{ static: "rule", rule: { rule: "lifeForMana", who: { who: "you" }, color: symbol } }],
-    }),
+    ({ symbol }) => staticRules({ rule: "lifeForMana", who: { who: "you" }, color: symbol }),
   ),
   rule("{colors}", { colors: onlyOnX }, ({ colors }, scope) =>
     scope.face.manaCost?.includes("{X}") === true ? own({ x: colors }) : unbound("the X of what?"),

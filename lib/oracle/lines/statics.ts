@@ -8,7 +8,7 @@ import { many, oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts"
 import { eachWithCondition } from "../statics/eachIf.ts";
 import { joined } from "../statics/predicates.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
-import { standing } from "../statics/standing.ts";
+import { staticEffects } from "../statics/staticEffects.ts";
 
 const { deferred } = rulesFor<readonly Ability[]>();
 
@@ -42,7 +42,7 @@ const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
     const [first] = effects;
     if (test === undefined || first?.static !== "modify" || first.affects.what === "all")
       return unbound("otherwise than what?");
-    const otherwise = untargeted(scope, (own) => standing(trees.said.bind(own), first.affects, own));
+    const otherwise = untargeted(scope, (own) => staticEffects(trees.said.bind(own), first.affects, own));
     return [
       { kind: "static", effects, if: test, ...more },
       { kind: "static", effects: otherwise, if: { if: "not", of: test }, ...more },
@@ -77,7 +77,7 @@ const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
         const of = what.bind(own);
         return all.bind(own).map(({ said, test }) => ({
           kind: "static",
-          effects: standing(said, of, own),
+          effects: staticEffects(said, of, own),
           ...(test && { if: test }),
         }));
       }),

@@ -7,6 +7,7 @@ import { type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { permanents } from "../nouns/kinds.ts";
+import { staticRules } from "./staticEffects.ts";
 
 /** Sentences about the abilities that others have. */
 
@@ -24,27 +25,21 @@ const LOYALTY_TWICE = "you may activate the loyalty abilities of {what} twice";
 const twice = (of: Objects): Rule => ({ rule: "activateAsInstant", of, kind: "loyalty", extra: 1 });
 
 export const abilityStatics: readonly Phrase<StaticSentence>[] = [
-  sentence("{whose} activated abilities {cant}.", { whose: possessed, cant: mana }, ({ whose, cant }) => ({
-    effects: [{ static: "rule", rule: ruled(whose, cant) }],
-  })),
+  sentence("{whose} activated abilities {cant}.", { whose: possessed, cant: mana }, ({ whose, cant }) =>
+    staticRules(ruled(whose, cant)),
+  ),
   sentence(
     "loyalty abilities of {what} cost {by} more to activate.",
     { what: permanents.many, by: manaCost },
-    ({ what, by }) => ({
-      effects: [
-        {
-          static: "rule",
-          rule: { rule: "costs", what: what.filter, kind: "loyalty", change: { change: "more", mana: by } },
-        },
-      ],
-    }),
+    ({ what, by }) =>
+      staticRules({ rule: "costs", what: what.filter, kind: "loyalty", change: { change: "more", mana: by } }),
   ),
-  sentence(`${LOYALTY_TWICE} each turn rather than only once.`, { what: noun.many }, ({ what }) => ({
-    effects: [{ static: "rule", rule: twice(everything(what)) }],
-  })),
-  sentence("{whose} loyalty abilities can't be activated.", { whose: possessed }, ({ whose }) => ({
-    effects: [{ static: "rule", rule: { rule: "cantActivate", of: whose, kind: "loyalty" } }],
-  })),
+  sentence(`${LOYALTY_TWICE} each turn rather than only once.`, { what: noun.many }, ({ what }) =>
+    staticRules(twice(everything(what))),
+  ),
+  sentence("{whose} loyalty abilities can't be activated.", { whose: possessed }, ({ whose }) =>
+    staticRules({ rule: "cantActivate", of: whose, kind: "loyalty" }),
+  ),
 ];
 
 export const abilityClauses: readonly Phrase<Instruction>[] = [

@@ -12,7 +12,7 @@ import { namedSelf } from "../references/named.ts";
 import { subtype } from "../vocabulary/qualities.ts";
 import { abilities } from "./grantedAbilities.ts";
 import { joined } from "./predicates.ts";
-import { standing } from "./standing.ts";
+import { staticEffects } from "./staticEffects.ts";
 
 /** What kinds of object something is, in place of what it was or besides (205.1). */
 
@@ -32,7 +32,7 @@ const becoming = (
   what: Objects,
   scope: Scope,
 ): StaticSentence => ({
-  effects: standing({ ...more, modifications: [...so, ...(more?.modifications ?? [])] }, what, scope),
+  effects: staticEffects({ ...more, modifications: [...so, ...(more?.modifications ?? [])] }, what, scope),
 });
 const taken = words<readonly ("power" | "toughness" | "types")[]>([
   ["power", ["power"]],
@@ -66,7 +66,7 @@ export const being: readonly Phrase<StaticSentence>[] = [
             : []),
           { modify: "setPT", ...stat("power"), ...stat("toughness") },
         ];
-        return { effects: standing({ modifications }, { what: "self" }, scope) };
+        return { effects: staticEffects({ modifications }, { what: "self" }, scope) };
       },
     ),
   ),
@@ -124,7 +124,7 @@ export const being: readonly Phrase<StaticSentence>[] = [
       const rest = so.filter(({ modify }) => !["addTypes", "setTypes", "setSubtypes"].includes(modify));
       if (types.length === 0) unbound("it would be nothing");
       return {
-        effects: standing(
+        effects: staticEffects(
           {
             modifications: [
               { modify: "setTypes", types, subtypes },
@@ -141,11 +141,11 @@ export const being: readonly Phrase<StaticSentence>[] = [
   ),
   rule("{what} is {so}. it's still a land.", { what: objects.one, so: newCharacteristics }, ({ what, so }, scope) => {
     isStill(scope, what, "land");
-    return { effects: standing({ modifications: still(so) }, what, scope) };
+    return { effects: staticEffects({ modifications: still(so) }, what, scope) };
   }),
   rule("{what} are {so}. they're still lands.", { what: objects.many, so: newCharacteristics }, (said, scope) => {
     isStill(scope, said.what, "land");
-    return { effects: standing({ modifications: still(said.so) }, said.what, scope) };
+    return { effects: staticEffects({ modifications: still(said.so) }, said.what, scope) };
   }),
   // Wherever else it is.
   rule(

@@ -12,6 +12,7 @@ import { having } from "../nouns/describing/having.ts";
 import { and, not, or } from "../nouns/filters.ts";
 import { bareUnits } from "../nouns/units.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
+import { staticRules } from "./staticEffects.ts";
 
 /** Companion (702.139): what a starting deck is like. */
 
@@ -91,7 +92,7 @@ const deck: Phrase<Condition> = oneOf(() => [
 ]);
 
 export const companionStatics: readonly Phrase<StaticSentence>[] = [
-  rulesFor<StaticSentence>().rule("companion — {deck}.", { deck }, ({ deck }) => ({
-    effects: [{ static: "rule", rule: { rule: "companion", deck } }],
-  })),
+  rulesFor<StaticSentence>().rule("companion — {deck}.", { deck }, ({ deck }) =>
+    staticRules({ rule: "companion", deck }),
+  ),
 ];

@@ -20,7 +20,7 @@ import { pronouns } from "../references/pronouns.ts";
 import { being } from "./being.ts";
 import { keywordsOfCards } from "./keywordsOfCards.ts";
 import { joined } from "./predicates.ts";
-import { standing } from "./standing.ts";
+import { staticEffects } from "./staticEffects.ts";
 
 /** What objects get, have, are and lose as long as a permanent is there. */
 
@@ -98,7 +98,7 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
           unbound("other abilities, too");
         return {
           effects: [
-            ...standing(said, what, scope),
+            ...staticEffects(said, what, scope),
             {
               static: "rule",
               rule: { rule: "spendAsThoughAny", who: { who: "you" }, what: { is: "self" }, mode, toActivate: true },
@@ -114,7 +114,7 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
     ({ what, said }, scope) => {
       if (!said.modifications?.every(({ modify }) => modify === "abilitiesOf")) unbound("other abilities, too");
       const modifications = said.modifications.map((one) => ({ ...one, limit: "oncePerTurn" }) as Modification);
-      return { effects: standing({ modifications }, what, scope) };
+      return { effects: staticEffects({ modifications }, what, scope) };
     },
   ),
   // Of what the sentence before is about.
@@ -129,7 +129,7 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
         const meant = them.bind(scope);
         const of = meant.what === "current" ? all : meant;
         return of?.what === "all" || of?.what === "host"
-          ? { effects: standing(said.bind(scope), of, scope), if: condition }
+          ? { effects: staticEffects(said.bind(scope), of, scope), if: condition }
           : unbound("said of the object itself");
       },
     ),
@@ -138,7 +138,7 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
     "{what} {said}, and they {also}.",
     { what: objects.many, said: joined.many, also: joined.many },
     ({ what, said, also }, scope) => ({
-      effects: [...standing(said, what, scope), ...standing(also, what, scope)],
+      effects: [...staticEffects(said, what, scope), ...staticEffects(also, what, scope)],
     }),
   ),
   deferred(
@@ -152,10 +152,10 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
     ({ what, said, also, x }, scope) => {
       const of = what.bind(scope);
       if (of.what !== "self" && of.what !== "host") return unbound("each of them");
-      const first = standing(saidOfSelf(said, of, scope), of, scope);
+      const first = staticEffects(saidOfSelf(said, of, scope), of, scope);
       const is = x.bind(scope);
       const second = is === undefined ? also.bind(scope) : scope.within({ x: is }, () => also.bind(scope));
-      return { effects: [...first, ...standing(second, of, scope)] };
+      return { effects: [...first, ...staticEffects(second, of, scope)] };
     },
   ),
   ...(["one", "many"] as const).map((number) =>
@@ -164,7 +164,7 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
       { what: objects[number], said: joined[number] },
       ({ what, said }, scope) => {
         const of = eachOf(what, scope);
-        return { effects: standing(saidOfSelf(said, of, scope), of, scope) };
+        return { effects: staticEffects(saidOfSelf(said, of, scope), of, scope) };
       },
     ),
   ),
@@ -174,7 +174,7 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
       { what: objects[number], said: joined[number], is: amount },
       ({ what, said, is }, scope) => {
         const of = eachOf(what, scope);
-        return { effects: standing(definingX(withX(is, said, scope), of, scope), of, scope) };
+        return { effects: staticEffects(definingX(withX(is, said, scope), of, scope), of, scope) };
       },
     ),
   ),
@@ -182,14 +182,14 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
     "{what} gets {change}, where X is {x} and Y is {y}.",
     { what: objects.one, change: plusXY, x: amount, y: amount },
     ({ what, x, y }, scope) => ({
-      effects: standing({ modifications: [{ modify: "addPT", power: x, toughness: y }] }, what, scope),
+      effects: staticEffects({ modifications: [{ modify: "addPT", power: x, toughness: y }] }, what, scope),
     }),
   ),
   rule(
     "if {test}, {self} {said}.",
     { test: condition, self: namedSelf, said: joined.one },
     ({ test, said }, scope) => ({
-      effects: standing(said, { what: "self" }, scope),
+      effects: staticEffects(said, { what: "self" }, scope),
       if: test,
     }),
   ),
@@ -205,8 +205,8 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
         const condition = test.bind(scope);
         const meant = of.what === "all" ? narrowed(of, condition) : undefined;
         return meant === undefined
-          ? { effects: standing(predicate, of, scope), if: condition }
-          : { effects: standing(predicate, meant, scope) };
+          ? { effects: staticEffects(predicate, of, scope), if: condition }
+          : { effects: staticEffects(predicate, meant, scope) };
       },
     ),
   ),
@@ -215,7 +215,7 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
       "{what} {said} if {test}.",
       { what: objects[number], said: joined[number], test: condition },
       ({ what, said, test }, scope) => ({
-        effects: standing(said, what, scope),
+        effects: staticEffects(said, what, scope),
         if: test,
       }),
     ),
@@ -225,7 +225,7 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
       "{what} {said} unless {test}.",
       { what: objects[number], said: joined[number], test: condition },
       ({ what, said, test }, scope) => ({
-        effects: standing(said, what, scope),
+        effects: staticEffects(said, what, scope),
         if: { if: "not", of: test },
       }),
     ),
@@ -235,7 +235,7 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
       "{what} {said} during your turn.",
       { what: objects[number], said: joined[number] },
       ({ what, said }, scope) => ({
-        effects: standing(said, what, scope),
+        effects: staticEffects(said, what, scope),
         if: { if: "turnOf", who: { who: "you" } },
       }),
     ),
@@ -245,7 +245,7 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
     "{what} {said}. this effect doesn't remove {self}.",
     { what: objects.one, said: joined.one, self },
     ({ what, said }, scope) => ({
-      effects: standing({ ...said, modifications: sparing(said.modifications) }, what, scope),
+      effects: staticEffects({ ...said, modifications: sparing(said.modifications) }, what, scope),
     }),
   ),
   // The same of all that are such.
@@ -261,7 +261,9 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
         isSparing = true;
         return { ...one, ability: { ...one.ability, keyword: { ...keyword, sparing: those.filter } } };
       });
-      return isSparing ? { effects: standing({ ...said, modifications }, what, scope) } : unbound("it removes nothing");
+      return isSparing
+        ? { effects: staticEffects({ ...said, modifications }, what, scope) }
+        : unbound("it removes nothing");
     },
   ),
   // 205.1a: what it becomes is all that it is; what it has from then on, it gains after it lost the rest (613.1f).
@@ -278,7 +280,7 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
       const modifications: readonly Modification[] = abilities
         ? [...rest, { modify: "loseAbilities" }, ...gains]
         : [...rest, ...gains];
-      return { effects: standing({ modifications }, what, scope) };
+      return { effects: staticEffects({ modifications }, what, scope) };
     }),
   ),
   ...(["one", "many"] as const).flatMap((first) =>
@@ -287,7 +289,7 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
         "{what} {said} and {other} {also}.",
         { what: objects[first], said: joined[first], other: objects[second], also: joined[second] },
         ({ what, said, other, also }, scope) => ({
-          effects: [...standing(said, what, scope), ...standing(also, other, scope)],
+          effects: [...staticEffects(said, what, scope), ...staticEffects(also, other, scope)],
         }),
       ),
     ),

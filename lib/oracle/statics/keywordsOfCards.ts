@@ -9,7 +9,7 @@ import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
 import { isOfSpells } from "../nouns/kinds.ts";
 import { joined } from "./predicates.ts";
-import { standing } from "./standing.ts";
+import { staticEffects } from "./staticEffects.ts";
 
 /** Keywords of cards wherever they are, with costs that are told of each. */
 
@@ -76,7 +76,7 @@ export const keywordsOfCards: readonly Phrase<StaticSentence>[] = [
           },
         ],
       };
-      return { effects: standing(said, everywhere, scope) };
+      return { effects: staticEffects(said, everywhere, scope) };
     },
   ),
 ];

@@ -2,7 +2,6 @@ import type { CountersOn } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import type { Rule } from "../../engine/abilities/rules.ts";
 import { unbound } from "../bind/unbound.ts";
 import { only } from "../effects/clauses/follow.ts";
 import { clause } from "../hubs.ts";
@@ -11,14 +10,15 @@ import type { StaticSentence } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
+import { staticRules } from "./staticEffects.ts";
 
 /** What is done at the start of the game: with a card of an opening hand (103.6), and as conspiracies say (315.5a). */
 
 const { rule, deferred } = rulesFor<StaticSentence>();
 const you = { who: "you" } as const;
 
-const starting = (rule: Rule): StaticSentence => ({ effects: [{ static: "rule", rule }] });
-const fromOpeningHand = (...effects: readonly Effect[]): StaticSentence => starting({ rule: "openingHand", effects });
+const fromOpeningHand = (...effects: readonly Effect[]): StaticSentence =>
+  staticRules({ rule: "openingHand", effects });
 const onBattlefield = (counters?: CountersOn): Effect => ({
   do: "move",
   what: { what: "self" },
@@ -41,17 +41,17 @@ export const openingStatics: readonly Phrase<StaticSentence>[] = [
   rule(
     "you are the starting player. if multiple players would be the starting player, one of those players is chosen at random.",
     {},
-    () => starting({ rule: "startingPlayer" }),
+    () => staticRules({ rule: "startingPlayer" }),
   ),
   deferred("before drawing your opening hand, {then}.", { then: clause }, ({ then }, scope) => {
     const effects = only(then.bind(scope));
     if (scope.targets.length > 0) unbound("nothing is on the stack");
-    return starting({ rule: "beforeOpeningHand", effects });
+    return staticRules({ rule: "beforeOpeningHand", effects });
   }),
   rule(
     "draw an additional hand of {n} cards as the game begins. before taking mulligans, shuffle all but one of your hands into your library.",
     { n: numberWord },
-    ({ n }) => starting({ rule: "additionalHand", cards: n }),
+    ({ n }) => staticRules({ rule: "additionalHand", cards: n }),
   ),
   deferred(
     "any time you could mulligan and {self} is in your hand, you may {then}.",
@@ -59,7 +59,7 @@ export const openingStatics: readonly Phrase<StaticSentence>[] = [
     ({ then }, scope) => {
       const effects = only(then.bind(scope));
       if (scope.targets.length > 0) unbound("nothing is on the stack");
-      return starting({ rule: "couldMulligan", effects });
+      return staticRules({ rule: "couldMulligan", effects });
     },
   ),
   rule(

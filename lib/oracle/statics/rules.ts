@@ -18,6 +18,7 @@ import { self } from "../nouns/self.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { color } from "../vocabulary/qualities.ts";
 import { abilities } from "./grantedAbilities.ts";
+import { staticRules } from "./staticEffects.ts";
 
 /** Rules of the game for everybody and what players have: unspent mana, looking, triggering again, hexproof of a player. */
 
@@ -25,9 +26,6 @@ const { rule: sentence } = rulesFor<StaticSentence>();
 const { rule: instruction } = rulesFor<Instruction>();
 const you: Players = { who: "you" };
 const opponents: Players = { who: "opponents" };
-const standing = (...rules: readonly Rule[]): StaticSentence => ({
-  effects: rules.map((rule) => ({ static: "rule", rule })),
-});
 
 /** 702.11c, 702.18a, 702.16b: the abilities that players can have. */
 export function ofPlayer(who: Players, keyword: Keyword): Rule {
@@ -115,11 +113,11 @@ const asThoughNoLandwalk: readonly Phrase<StaticSentence>[] = [
     { walk: landwalks, same: landwalks },
     ({ walk, same }) =>
       walk === same
-        ? standing({ rule: "blockAsThough", who: CREATURES, ignoring: "landwalk", land: walk })
+        ? staticRules({ rule: "blockAsThough", who: CREATURES, ignoring: "landwalk", land: walk })
         : unbound("another landwalk"),
   ),
   sentence("creatures with landwalk abilities can be blocked as though they didn't have those abilities.", {}, () =>
-    standing({ rule: "blockAsThough", who: CREATURES, ignoring: "landwalk" }),
+    staticRules({ rule: "blockAsThough", who: CREATURES, ignoring: "landwalk" }),
   ),
 ];
 
@@ -136,28 +134,28 @@ export const ruleStatics: readonly Phrase<StaticSentence>[] = [
   })),
   // 106.4
   sentence("if you would lose unspent mana, that mana becomes {type} instead.", { type: manaType }, ({ type }) =>
-    standing({ rule: "manaDoesntEmpty", who: you, becomes: type }),
+    staticRules({ rule: "manaDoesntEmpty", who: you, becomes: type }),
   ),
   sentence("{whose} lose unspent mana as steps and phases end.", { whose }, ({ whose }) =>
-    standing({ rule: "manaDoesntEmpty", who: whose }),
+    staticRules({ rule: "manaDoesntEmpty", who: whose }),
   ),
   sentence("{whose} lose unspent {color} mana as steps and phases end.", { whose, color }, ({ whose, color }) =>
-    standing({ rule: "manaDoesntEmpty", who: whose, type: color }),
+    staticRules({ rule: "manaDoesntEmpty", who: whose, type: color }),
   ),
   sentence("you may look at face-down creatures {of} any time.", { of: looked }, ({ of }) =>
-    standing({
+    staticRules({
       rule: "lookAtFaceDown",
       who: you,
       what: and([{ is: "faceDown" }, { is: "type", type: "creature" }, of]),
     }),
   ),
   sentence("spells and abilities your opponents control can't cause you to {what}.", { what: caused }, ({ what }) =>
-    standing(what),
+    staticRules(what),
   ),
   sentence(
     "spells and abilities your opponents control can't cause you to {all}.",
     { all: list(caused, { last: [", or"], pair: ["or"] }) },
-    ({ all }) => standing(...all),
+    ({ all }) => staticRules(...all),
   ),
   // 614.1a: in place of the whole library.
   ...(
@@ -169,7 +167,7 @@ export const ruleStatics: readonly Phrase<StaticSentence>[] = [
     sentence(
       `if ${words} would search a library, that player searches the top {n} cards of that library instead.`,
       { n: numberWordOrOne },
-      ({ n }) => standing({ rule: "searchTop", who, count: n }),
+      ({ n }) => staticRules({ rule: "searchTop", who, count: n }),
     ),
   ),
   ...(
@@ -183,30 +181,30 @@ export const ruleStatics: readonly Phrase<StaticSentence>[] = [
       {},
       (_, { face }) =>
         chosen.test(face.text)
-          ? standing({ rule: "attacksNearest", who: { who: "each" } })
+          ? staticRules({ rule: "attacksNearest", who: { who: "each" } })
           : unbound("no direction was chosen"),
     ),
   ),
   sentence("no more than {n} (creature|creatures) can attack each combat.", { n: numberWordOrOne }, ({ n }) =>
-    standing({ rule: "attackLimit", count: n }),
+    staticRules({ rule: "attackLimit", count: n }),
   ),
   sentence("no more than {n} (creature|creatures) can attack you each combat.", { n: numberWordOrOne }, ({ n }) =>
-    standing({ rule: "attackLimit", count: n, defender: you }),
+    staticRules({ rule: "attackLimit", count: n, defender: you }),
   ),
   sentence("no more than {n} (creature|creatures) can block each combat.", { n: numberWordOrOne }, ({ n }) =>
-    standing({ rule: "blockLimit", count: n }),
+    staticRules({ rule: "blockLimit", count: n }),
   ),
   sentence(`if a triggered ability of {what} triggers, ${again}.`, { what: triggering }, ({ what }) =>
-    standing({ rule: "triggersTwice", of: what }),
+    staticRules({ rule: "triggersTwice", of: what }),
   ),
   sentence(
     `if a triggered ability of {what} triggers while {test}, ${again}.`,
     { what: triggering, test: condition },
-    ({ what, test }) => ({ ...standing({ rule: "triggersTwice", of: what }), if: test }),
+    ({ what, test }) => ({ ...staticRules({ rule: "triggersTwice", of: what }), if: test }),
   ),
   // 309.4c: those of its rooms are all the abilities that a dungeon has.
   sentence("Room abilities of dungeons you own trigger an additional time.", {}, () =>
-    standing({
+    staticRules({
       rule: "triggersTwice",
       of: and([
         { is: "type", type: "dungeon" },
@@ -227,19 +225,19 @@ export const ruleStatics: readonly Phrase<StaticSentence>[] = [
           { on: "move", object, from: "battlefield" },
         ],
       };
-      return standing({ rule: "triggersTwice", when, of: yours, permanents: true });
+      return staticRules({ rule: "triggersTwice", when, of: yours, permanents: true });
     },
   ),
   sentence(
     `if {doing} causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.`,
     { doing },
-    ({ doing }) => standing({ rule: "triggersTwice", when: doing, of: yours, permanents: true }),
+    ({ doing }) => staticRules({ rule: "triggersTwice", when: doing, of: yours, permanents: true }),
   ),
   sentence(
     "{what} entering don't cause abilities of permanents your opponents control to trigger.",
     { what: permanents.many },
     ({ what }) =>
-      standing({
+      staticRules({
         rule: "triggersNot",
         when: { on: "move", object: what.filter, to: "battlefield" },
         of: { is: "controlledBy", who: { who: "opponents" } },

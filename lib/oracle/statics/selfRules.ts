@@ -9,7 +9,7 @@ import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { enchanted } from "../references/named.ts";
-import { SELF } from "./standing.ts";
+import { SELF, staticRules } from "./staticEffects.ts";
 
 /** Rules of the game that an object's own text sets: casting, countering, untapping, assigning damage. */
 
@@ -44,28 +44,22 @@ export const selfRuleStatics: readonly Phrase<StaticSentence>[] = [
     };
   }),
   // 510.1c: whoever controls the creature says how it assigns its damage.
-  rule("you may have {self} assign its combat damage as though it weren't blocked.", { self }, () => ({
-    effects: [{ static: "rule", rule: { rule: "assignAsThoughUnblocked", who: { what: "self" } } }],
-  })),
+  rule("you may have {self} assign its combat damage as though it weren't blocked.", { self }, () =>
+    staticRules({ rule: "assignAsThoughUnblocked", who: { what: "self" } }),
+  ),
   rule(
     "{what} 's controller may have it assign its combat damage as though it weren't blocked.",
     { what: enchanted },
-    ({ what }) => ({ effects: [{ static: "rule", rule: { rule: "assignAsThoughUnblocked", who: what } }] }),
+    ({ what }) => staticRules({ rule: "assignAsThoughUnblocked", who: what }),
   ),
   rule(
     "for each {what} you control, you may have that creature assign its combat damage as though it weren't blocked.",
     { what: permanents.one },
-    ({ what }) => ({
-      effects: [
-        {
-          static: "rule",
-          rule: {
-            rule: "assignAsThoughUnblocked",
-            who: { what: "all", filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]) },
-          },
-        },
-      ],
-    }),
+    ({ what }) =>
+      staticRules({
+        rule: "assignAsThoughUnblocked",
+        who: { what: "all", filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]) },
+      }),
   ),
   rule("{self} has protection from the colors of {what}.", { self, what: permanents.many }, ({ what }) => ({
     effects: [
@@ -101,22 +95,17 @@ export const selfRuleStatics: readonly Phrase<StaticSentence>[] = [
       rule: { rule: "mustBeBlocked", who, by: "all" },
     })),
   })),
-  rule("all {who} able to block {what} do so.", { who: permanents.many, what: objects.one }, ({ who, what }) => ({
-    effects: [
-      {
-        static: "rule",
-        rule: {
-          rule: "mustBeBlocked",
-          who: what,
-          by: "all",
-          ...(who.filter.is === "type" && who.filter.type === "creature" ? {} : { blockers: who.filter }),
-        },
-      },
-    ],
-  })),
-  rule("you may choose not to untap {self} during your untap step.", { self }, () => ({
-    effects: [{ static: "rule", rule: { rule: "mayNotUntap", who: { what: "self" } } }],
-  })),
+  rule("all {who} able to block {what} do so.", { who: permanents.many, what: objects.one }, ({ who, what }) =>
+    staticRules({
+      rule: "mustBeBlocked",
+      who: what,
+      by: "all",
+      ...(who.filter.is === "type" && who.filter.type === "creature" ? {} : { blockers: who.filter }),
+    }),
+  ),
+  rule("you may choose not to untap {self} during your untap step.", { self }, () =>
+    staticRules({ rule: "mayNotUntap", who: { what: "self" } }),
+  ),
   rule("cast {self} only during your turn.", { self }, () => castOnly({ if: "turnOf", who: { who: "you" } })),
   rule("cast {self} only during your end step.", { self }, () =>
     castOnly({
@@ -145,9 +134,9 @@ export const selfRuleStatics: readonly Phrase<StaticSentence>[] = [
     effects: [{ static: "rule", rule: { rule: "keepsCounters", what: { is: "self" } } }],
     from: "everywhere",
   })),
-  rule("{self} can be attached only to a {what}.", { self, what: permanents.one }, ({ what }) => ({
-    effects: [{ static: "rule", rule: { rule: "attachesOnlyTo", who: { what: "self" }, filter: what.filter } }],
-  })),
+  rule("{self} can be attached only to a {what}.", { self, what: permanents.one }, ({ what }) =>
+    staticRules({ rule: "attachesOnlyTo", who: { what: "self" }, filter: what.filter }),
+  ),
   rule("{self} can't be copied.", { self }, () => ({
     effects: [{ static: "rule", rule: { rule: "cantBeCopied", what: { is: "self" } } }],
     from: "stack",
@@ -173,7 +162,7 @@ export const selfRuleStatics: readonly Phrase<StaticSentence>[] = [
       ],
     }),
   ),
-  rule("you have no maximum hand size.", {}, () => ({
-    effects: [{ static: "rule", rule: { rule: "maximumHandSize", who: { who: "you" }, set: "none" } }],
-  })),
+  rule("you have no maximum hand size.", {}, () =>
+    staticRules({ rule: "maximumHandSize", who: { who: "you" }, set: "none" }),
+  ),
 ];

@@ -19,6 +19,7 @@ import { ordinal } from "../vocabulary/numbers.ts";
 import { more } from "./costs/changes.ts";
 import { whence } from "./costs/costly.ts";
 import { abilities } from "./grantedAbilities.ts";
+import { staticRules } from "./staticEffects.ts";
 
 /** What the spells have that somebody casts, all of them or the first of each turn. */
 
@@ -66,7 +67,7 @@ export const spellStatics: readonly Phrase<StaticSentence>[] = [
   rule(
     "if you would copy a spell one or more times, instead copy it that many times plus an additional time. you may choose new targets for the additional copy.",
     {},
-    () => ({ effects: [{ static: "rule", rule: { rule: "copySpellsOnceMore", who: you } }] }),
+    () => staticRules({ rule: "copySpellsOnceMore", who: you }),
   ),
   rule(
     "each {what} you cast has {keyword}. (the|its) {named} cost is equal to its mana cost.",

@@ -9,6 +9,7 @@ import type { Instruction, Noun, StaticSentence } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
 import { isOfSpells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
+import { staticRules } from "../../statics/staticEffects.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
 import { exilingThem } from "../library/amongThem.ts";
 import { asCard } from "./allowing.ts";
@@ -157,32 +158,29 @@ const terms: Phrase<Terms> = oneOf(() => [
   term("{paying}", { paying }, ({ paying }) => ofSpells(paying)),
 ]);
 
-const { rule: standing } = rulesFor<StaticSentence>();
-const ruled = (rules: readonly Rule[]): StaticSentence => ({
-  effects: rules.map((rule) => ({ static: "rule", rule })),
-});
-const rulesOf = (sentence: StaticSentence): readonly Rule[] =>
-  sentence.effects.flatMap((one) => (one.static === "rule" ? [one.rule] : unbound("nothing may be cast")));
+const { rule: sentence } = rulesFor<StaticSentence>();
+const rulesOf = ({ effects }: StaticSentence): readonly Rule[] =>
+  effects.flatMap((one) => (one.static === "rule" ? [one.rule] : unbound("nothing may be cast")));
 
 const plain: readonly Phrase<StaticSentence>[] = [
-  standing("you may {some} {from} {terms}.", { some, from: marked, terms }, ({ some, from, terms }) =>
-    ruled(terms(some(from))),
+  sentence("you may {some} {from} {terms}.", { some, from: marked, terms }, ({ some, from, terms }) =>
+    staticRules(...terms(some(from))),
   ),
-  standing(
+  sentence(
     "you may {some} {from} {terms}. you can't cast more than one spell this way each turn.",
     { some: fromAmong, from: marked, terms },
     ({ some, from, terms }) => {
       const rules = terms(some(from));
       return rules.length === 1 && !rules.some(isOfLands)
-        ? ruled(rules.map((rule) => ({ ...rule, perTurn: 1 })))
+        ? staticRules(...rules.map((rule) => ({ ...rule, perTurn: 1 })))
         : unbound("spells only");
     },
   ),
-  standing("{once}, you may {one} {from} {terms}.", { once: onceATurn, one, from: marked, terms }, (said) =>
-    ruled(said.terms(said.one(said.from)).map((rule) => ({ ...rule, ...said.once }))),
+  sentence("{once}, you may {one} {from} {terms}.", { once: onceATurn, one, from: marked, terms }, (said) =>
+    staticRules(...said.terms(said.one(said.from)).map((rule) => ({ ...rule, ...said.once }))),
   ),
-  standing("{once}, you may play {card} {terms}.", { once: onceATurn, card: cardAmong, terms }, (said) =>
-    ruled(said.terms([anyOneOf(said.card)]).map((rule) => ({ ...rule, ...said.once }))),
+  sentence("{once}, you may play {card} {terms}.", { once: onceATurn, card: cardAmong, terms }, (said) =>
+    staticRules(...said.terms([anyOneOf(said.card)]).map((rule) => ({ ...rule, ...said.once }))),
   ),
   // 305.2, 601.3: one of them in each turn that is told of.
   ...(
@@ -191,29 +189,33 @@ const plain: readonly Phrase<StaticSentence>[] = [
       ["each player's turn, that player", { who: "each" }],
     ] as const
   ).flatMap(([words, who]) => [
-    standing(
+    sentence(
       `during ${words} may {one} {from} {terms}.`,
       { one: oneOf(() => [pair, single]), from: marked, terms },
-      (said) => ruled(said.terms(said.one(said.from)).map((rule) => ({ ...rule, who, during: "ownTurn" }))),
+      (said) =>
+        staticRules(...said.terms(said.one(said.from)).map((rule) => ({ ...rule, who, during: "ownTurn" as const }))),
     ),
   ]),
 ];
 export const amongStatics: readonly Phrase<StaticSentence>[] = [
   ...plain,
-  standing("{allowed} {rider}", { allowed: oneOf(() => plain), rider: thisWay }, ({ allowed, rider }) =>
-    ruled(ridden(rulesOf(allowed), rider)),
+  sentence("{allowed} {rider}", { allowed: oneOf(() => plain), rider: thisWay }, ({ allowed, rider }) =>
+    staticRules(...ridden(rulesOf(allowed), rider)),
   ),
-  standing(
+  sentence(
     "you may look at (the|) cards exiled with {self}, and you may {some} those cards.",
     { self, some },
     ({ some }, scope) => {
       const all = exiledWithIt(scope, { who: "each" });
-      return ruled([{ rule: "lookAtFaceDown", who: you, what: and([{ is: "faceDown" }, all.filter]) }, ...some(all)]);
+      return staticRules(
+        { rule: "lookAtFaceDown", who: you, what: and([{ is: "faceDown" }, all.filter]) },
+        ...some(all),
+      );
     },
   ),
-  standing("you may look at (the|) cards exiled with {self} (any time|).", { self }, (_, scope) => {
+  sentence("you may look at (the|) cards exiled with {self} (any time|).", { self }, (_, scope) => {
     const { filter } = exiledWithIt(scope, you);
-    return ruled([{ rule: "lookAtFaceDown", who: you, what: and([{ is: "faceDown" }, filter]) }]);
+    return staticRules({ rule: "lookAtFaceDown", who: you, what: and([{ is: "faceDown" }, filter]) });
   }),
 ];
 

@@ -11,6 +11,7 @@ import { that } from "../../nouns/describing/that.ts";
 import { and } from "../../nouns/filters.ts";
 import { ofSpells, spells } from "../../nouns/kinds.ts";
 import { whence } from "../../statics/costs/costly.ts";
+import { staticRules } from "../../statics/staticEffects.ts";
 import { type Paying, paying } from "./paying.ts";
 
 /** Spells that are paid for in another way (118.9), some of them only so often in a turn. */
@@ -26,14 +27,8 @@ export const onceATurn = words<Often & { readonly perTurn: 1 }>([
 ]);
 const handOnly = words<{ readonly from: Zone }>([["from your hand", { from: "hand" }]]);
 
-const instead = (what: Filter, { free, cost }: Paying, more: Partial<Alternative>): StaticSentence => ({
-  effects: [
-    {
-      static: "rule",
-      rule: { rule: "alternativeCost", what, who: you, cost: free === true ? [] : (cost ?? []), ...more },
-    },
-  ],
-});
+const instead = (what: Filter, { free, cost }: Paying, more: Partial<Alternative>): StaticSentence =>
+  staticRules({ rule: "alternativeCost", what, who: you, cost: free === true ? [] : (cost ?? []), ...more });
 
 /** "a spell you cast from exile", "a spell you cast with mana value 3 or less". */
 const { rule: castBy } = rulesFor<Filter>();

@@ -16,6 +16,7 @@ import { and } from "../../nouns/filters.ts";
 import { isOfSpells, permanents, spells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { namedSelf } from "../../references/named.ts";
+import { staticRules } from "../../statics/staticEffects.ts";
 import { asCard } from "./allowing.ts";
 import { fromGraveyard, landsOnly } from "./fromZones.ts";
 import { onceAlternatively, onceATurn } from "./onceAlternatively.ts";
@@ -30,7 +31,7 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /** Keyword abilities that are ways of casting from wherever a card may be cast (118.9a). */
 const OTHER_WAYS = ["mutate", "bestow", "blitz", "dash", "evoke", "overload"] as const;
-const { rule: standing } = rulesFor<StaticSentence>();
+const { rule: sentence } = rulesFor<StaticSentence>();
 
 type MayPlay = Extract<Rule, { rule: "mayPlay" }>;
 /** What is not face down everybody sees anyway. */
@@ -38,8 +39,6 @@ const faceDown = ({ filter }: Noun): Filter =>
   someNode("filter", filter, { filter: ({ is }) => is === "faceDown" }) ? filter : unbound("seen by everybody");
 
 const LAND: Filter = { is: "type", type: "land" };
-
-const ruled = (rule: Rule): StaticSentence => ({ effects: [{ static: "rule", rule }] });
 
 const fromTop = (filter: Filter, play: boolean): MayPlay => ({
   rule: "mayPlay",
@@ -67,31 +66,26 @@ const besides = words<"additional" | "cost">([
 
 /** What is played and cast from the top of one's library. */
 const topPermissions: readonly Phrase<StaticSentence>[] = [
-  standing(
+  sentence(
     "you may play {lands} and cast {what} from the top of your library.",
     { lands: permanents.many, what: spells },
     ({ lands, what }) =>
       isOfSpells(what)
-        ? {
-            effects: [fromTop(landsOnly(lands), true), fromTop(asCard(what), false)].map((rule) => ({
-              static: "rule",
-              rule,
-            })),
-          }
+        ? staticRules(fromTop(landsOnly(lands), true), fromTop(asCard(what), false))
         : unbound("only spells are cast"),
   ),
-  standing("you may play {lands} from the top of your library.", { lands: permanents.many }, ({ lands }) =>
-    ruled(fromTop(landsOnly(lands), true)),
+  sentence("you may play {lands} from the top of your library.", { lands: permanents.many }, ({ lands }) =>
+    staticRules(fromTop(landsOnly(lands), true)),
   ),
-  standing("you may play cards from the top of your library.", {}, () => ({
-    effects: [fromTop(LAND, true), fromTop({ is: "not", of: LAND }, false)].map((rule) => ({ static: "rule", rule })),
-  })),
-  standing("you may cast {what} from the top of your library {terms}.", { what: spells, terms }, ({ what, terms }) =>
-    isOfSpells(what) ? ruled({ ...fromTop(asCard(what), false), ...terms }) : unbound("only spells are cast"),
+  sentence("you may play cards from the top of your library.", {}, () =>
+    staticRules(fromTop(LAND, true), fromTop({ is: "not", of: LAND }, false)),
+  ),
+  sentence("you may cast {what} from the top of your library {terms}.", { what: spells, terms }, ({ what, terms }) =>
+    isOfSpells(what) ? staticRules({ ...fromTop(asCard(what), false), ...terms }) : unbound("only spells are cast"),
   ),
 ];
 const permissions: readonly Phrase<StaticSentence>[] = [
-  standing(
+  sentence(
     "you may look at the top card of your library any time, and {more}",
     { more: oneOf(() => topPermissions) },
     ({ more }) => ({
@@ -99,14 +93,14 @@ const permissions: readonly Phrase<StaticSentence>[] = [
       effects: [{ static: "rule", rule: { rule: "lookAtTopAnyTime", who: you } }, ...more.effects],
     }),
   ),
-  standing("you may play any number of lands on each of your turns.", {}, () =>
-    ruled({ rule: "extraLands", who: you, count: UNLIMITED }),
+  sentence("you may play any number of lands on each of your turns.", {}, () =>
+    staticRules({ rule: "extraLands", who: you, count: UNLIMITED }),
   ),
-  standing("you may play an additional land on each of your turns.", {}, () =>
-    ruled({ rule: "extraLands", who: you, count: 1 }),
+  sentence("you may play an additional land on each of your turns.", {}, () =>
+    staticRules({ rule: "extraLands", who: you, count: 1 }),
   ),
-  standing("you may play two additional lands on each of your turns.", {}, () =>
-    ruled({ rule: "extraLands", who: you, count: 2 }),
+  sentence("you may play two additional lands on each of your turns.", {}, () =>
+    staticRules({ rule: "extraLands", who: you, count: 2 }),
   ),
   ...(
     [
@@ -114,19 +108,19 @@ const permissions: readonly Phrase<StaticSentence>[] = [
       ["(players|any player)", { who: "each" }],
     ] as const
   ).map(([words, who]) =>
-    standing(`${words} may cast {what} as though they had flash.`, { what: spells }, ({ what }) =>
-      isOfSpells(what) ? ruled({ rule: "flashFor", who, what: what.filter }) : unbound("only spells are cast"),
+    sentence(`${words} may cast {what} as though they had flash.`, { what: spells }, ({ what }) =>
+      isOfSpells(what) ? staticRules({ rule: "flashFor", who, what: what.filter }) : unbound("only spells are cast"),
     ),
   ),
-  standing("you may cast {self} as though it had flash.", { self }, () => ({
-    ...ruled({ rule: "flashFor", who: you, what: { is: "self" } }),
+  sentence("you may cast {self} as though it had flash.", { self }, () => ({
+    ...staticRules({ rule: "flashFor", who: you, what: { is: "self" } }),
     from: "everywhere",
   })),
-  standing(
+  sentence(
     "you may cast {self} as though it had flash if you pay {more} more to cast it.",
     { self, more: mana },
     ({ more }) => ({
-      ...ruled({ rule: "flashFor", who: you, what: { is: "self" }, cost: [{ pay: "mana", mana: more }] }),
+      ...staticRules({ rule: "flashFor", who: you, what: { is: "self" }, cost: [{ pay: "mana", mana: more }] }),
       from: "everywhere",
     }),
   ),
@@ -134,8 +128,8 @@ const permissions: readonly Phrase<StaticSentence>[] = [
     "you may cast {self} as though it had flash if {test}.",
     "if {test}, you may cast {self} as though it had flash.",
   ].map((words) =>
-    standing(words, { self: namedSelf, test: condition }, ({ test }) => ({
-      ...ruled({ rule: "flashFor", who: you, what: { is: "self" } }),
+    sentence(words, { self: namedSelf, test: condition }, ({ test }) => ({
+      ...staticRules({ rule: "flashFor", who: you, what: { is: "self" } }),
       from: "everywhere",
       if: test,
     })),
@@ -146,48 +140,48 @@ const permissions: readonly Phrase<StaticSentence>[] = [
       ["exile", "exile"],
     ] as const
   ).flatMap(([where, from]) => {
-    const mayCast: StaticSentence = { ...ruled({ rule: "mayPlay", who: you, what: { what: "self" } }), from };
+    const mayCast: StaticSentence = { ...staticRules({ rule: "mayPlay", who: you, what: { what: "self" } }), from };
     return [
-      standing(`you may cast {self} from ${where}.`, { self }, () => mayCast),
-      standing(`you may play {self} from ${where}.`, { self }, () => ({
-        ...ruled({ rule: "mayPlay", who: you, what: { what: "self" }, play: true }),
+      sentence(`you may cast {self} from ${where}.`, { self }, () => mayCast),
+      sentence(`you may play {self} from ${where}.`, { self }, () => ({
+        ...staticRules({ rule: "mayPlay", who: you, what: { what: "self" }, play: true }),
         from,
       })),
-      standing(`you may cast {self} from ${where} (as long as|if) {test}.`, { self, test: condition }, ({ test }) => ({
+      sentence(`you may cast {self} from ${where} (as long as|if) {test}.`, { self, test: condition }, ({ test }) => ({
         ...mayCast,
         if: test,
       })),
-      standing(
+      sentence(
         `you may cast {self} from ${where} by {cost} {how}.`,
         { self, cost: costGerunds, how: besides },
         ({ cost, how }) => ({
-          ...ruled({ rule: "mayPlay", who: you, what: { what: "self" }, [how]: cost }),
+          ...staticRules({ rule: "mayPlay", who: you, what: { what: "self" }, [how]: cost }),
           from,
         }),
       ),
-      standing(`as long as {test}, you may cast {self} from ${where}.`, { self, test: condition }, ({ test }) => ({
+      sentence(`as long as {test}, you may cast {self} from ${where}.`, { self, test: condition }, ({ test }) => ({
         ...mayCast,
         if: test,
       })),
     ];
   }),
-  standing("you may cast {self} from your graveyard or from exile.", { self }, () => ({
-    ...ruled({ rule: "mayPlay", who: you, what: { what: "self" } }),
+  sentence("you may cast {self} from your graveyard or from exile.", { self }, () => ({
+    ...staticRules({ rule: "mayPlay", who: you, what: { what: "self" } }),
     from: ["graveyard", "exile"],
   })),
-  standing(
+  sentence(
     "you may cast {self} from your graveyard using its {keyword} ability.",
     { self, keyword: words(OTHER_WAYS.map((one) => [one, one] as const)) },
     ({ keyword }) => ({
-      ...ruled({ rule: "mayPlay", who: you, what: { what: "self" }, using: keyword }),
+      ...staticRules({ rule: "mayPlay", who: you, what: { what: "self" }, using: keyword }),
       from: "graveyard",
     }),
   ),
-  standing(
+  sentence(
     "{once}, you may cast a {what} from your graveyard {after} {terms}.",
     { once: onceATurn, what: noun.one, after: opt(oneOf(() => [having, closing])), terms },
     ({ once, what, after, terms }) =>
-      ruled({
+      staticRules({
         rule: "mayPlay",
         who: you,
         what: { inZone: "graveyard", of: you, filter: asCard(after === undefined ? what : after(what)) },
@@ -196,19 +190,24 @@ const permissions: readonly Phrase<StaticSentence>[] = [
       }),
   ),
   // 601.3e: asked of the spell it would be.
-  standing(
+  sentence(
     "{once}, you may cast a {what} from the top of your library if it shares a {quality} with {other}.",
     { once: onceATurn, what: noun.one, quality: shared, other: anyOf },
     ({ once, what, quality, other }) => {
       const filter = and([asCard(what), { is: "shares", quality, with: other }]);
-      return ruled({ rule: "mayPlay", who: you, what: { inZone: "library", of: you, filter, top: true }, ...once });
+      return staticRules({
+        rule: "mayPlay",
+        who: you,
+        what: { inZone: "library", of: you, filter, top: true },
+        ...once,
+      });
     },
   ),
-  standing(
+  sentence(
     "{once}, you may cast a {what} from the top of your library {terms}.",
     { once: onceATurn, what: noun.one, terms },
     ({ once, what, terms }) =>
-      ruled({
+      staticRules({
         rule: "mayPlay",
         who: you,
         what: { inZone: "library", of: you, filter: asCard(what), top: true },
@@ -217,48 +216,52 @@ const permissions: readonly Phrase<StaticSentence>[] = [
       }),
   ),
   // 708.5
-  standing("you may look at {what} any time.", { what: permanents.many }, ({ what }) =>
-    ruled({ rule: "lookAtFaceDown", who: you, what: faceDown(what) }),
+  sentence("you may look at {what} any time.", { what: permanents.many }, ({ what }) =>
+    staticRules({ rule: "lookAtFaceDown", who: you, what: faceDown(what) }),
   ),
-  standing(
+  sentence(
     "you may look at the top card of your library and at {what} any time.",
     { what: permanents.many },
-    ({ what }) => ({
-      effects: [
-        { static: "rule", rule: { rule: "lookAtTopAnyTime", who: you } },
-        { static: "rule", rule: { rule: "lookAtFaceDown", who: you, what: faceDown(what) } },
-      ],
-    }),
+    ({ what }) =>
+      staticRules({ rule: "lookAtTopAnyTime", who: you }, { rule: "lookAtFaceDown", who: you, what: faceDown(what) }),
   ),
-  standing("you may look at the top card of your library any time.", {}, () =>
-    ruled({ rule: "lookAtTopAnyTime", who: you }),
+  sentence("you may look at the top card of your library any time.", {}, () =>
+    staticRules({ rule: "lookAtTopAnyTime", who: you }),
   ),
   // 702.170f
-  standing("you may plot {what} from the top of your library.", { what: noun.many }, ({ what }) =>
+  sentence("you may plot {what} from the top of your library.", { what: noun.many }, ({ what }) =>
     what.card === true && what.in === undefined
-      ? ruled({ rule: "plotFromTop", who: you, what: what.filter })
+      ? staticRules({ rule: "plotFromTop", who: you, what: what.filter })
       : unbound("cards are plotted"),
   ),
-  standing("play with the top card of your library revealed.", {}, () => ruled({ rule: "topCardRevealed", who: you })),
-  standing(
+  sentence("play with the top card of your library revealed.", {}, () =>
+    staticRules({ rule: "topCardRevealed", who: you }),
+  ),
+  sentence(
     "{once}, you may play a {land} or cast a {what} from the top of your library.",
     { once: onceATurn, land: permanents.one, what: noun.one },
     ({ once, land, what }) => {
       const filter: Filter = { is: "or", of: [and([LAND, landsOnly(land)]), asCard(what)] };
-      return ruled({ ...fromTop(filter, true), ...once });
+      return staticRules({ ...fromTop(filter, true), ...once });
     },
   ),
   ...[
     "{once}, you may play a {land} or cast a {what} from your graveyard.",
     "{once}, you may play a {land} from your graveyard or cast a {what} from your graveyard.",
   ].map((words) =>
-    standing(words, { once: onceATurn, land: permanents.one, what: noun.one }, ({ once, land, what }) => {
+    sentence(words, { once: onceATurn, land: permanents.one, what: noun.one }, ({ once, land, what }) => {
       const filter: Filter = { is: "or", of: [and([LAND, landsOnly(land)]), asCard(what)] };
-      return ruled({ rule: "mayPlay", who: you, what: { inZone: "graveyard", of: you, filter }, play: true, ...once });
+      return staticRules({
+        rule: "mayPlay",
+        who: you,
+        what: { inZone: "graveyard", of: you, filter },
+        play: true,
+        ...once,
+      });
     }),
   ),
   // 601.3: and nowhere else.
-  standing("you may cast {self} from your graveyard, but not from anywhere else.", { self }, () => {
+  sentence("you may cast {self} from your graveyard, but not from anywhere else.", { self }, () => {
     const when: Condition = { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "graveyard" } };
     return {
       effects: [
@@ -270,14 +273,14 @@ const permissions: readonly Phrase<StaticSentence>[] = [
   }),
   ...onceAlternatively,
   ...topPermissions,
-  standing("you may play lands and cast {what} from your graveyard.", { what: noun.many }, ({ what }) => ({
-    effects: fromGraveyard(what).map((rule) => ({ static: "rule", rule })),
-  })),
-  standing("you may cast {what} from your graveyard {terms}.", { what: noun.many, terms }, ({ what, terms }) =>
-    ruled({ ...fromGraveyard(what)[1], ...terms }),
+  sentence("you may play lands and cast {what} from your graveyard.", { what: noun.many }, ({ what }) =>
+    staticRules(...fromGraveyard(what)),
   ),
-  standing("you may play {lands} from your graveyard.", { lands: permanents.many }, ({ lands }) =>
-    ruled({
+  sentence("you may cast {what} from your graveyard {terms}.", { what: noun.many, terms }, ({ what, terms }) =>
+    staticRules({ ...fromGraveyard(what)[1], ...terms }),
+  ),
+  sentence("you may play {lands} from your graveyard.", { lands: permanents.many }, ({ lands }) =>
+    staticRules({
       rule: "mayPlay",
       who: you,
       what: { inZone: "graveyard", of: you, filter: landsOnly(lands) },
@@ -288,7 +291,7 @@ const permissions: readonly Phrase<StaticSentence>[] = [
 
 export const permissionStatics: readonly Phrase<StaticSentence>[] = [
   ...permissions,
-  standing("{allowed} {rider}", { allowed: oneOf(() => permissions), rider: thisWay }, ({ allowed, rider }) => ({
+  sentence("{allowed} {rider}", { allowed: oneOf(() => permissions), rider: thisWay }, ({ allowed, rider }) => ({
     ...allowed,
     effects: ridden(
       allowed.effects.flatMap((one) => (one.static === "rule" ? [one.rule] : unbound("nothing may be cast"))),

@@ -14,7 +14,7 @@ import { and } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../../references/named.ts";
 import { joined } from "../predicates.ts";
-import { standing } from "../standing.ts";
+import { staticEffects, staticRules } from "../staticEffects.ts";
 import { more } from "./changes.ts";
 import { activator } from "./costly.ts";
 
@@ -55,9 +55,8 @@ const activatedAbilities: Phrase<AbilityCosts> = oneOf(() => [
     exceptMana: true,
   })),
 ]);
-const abilityCosts = (which: AbilityCosts, change: CostChange): StaticSentence => ({
-  effects: [{ static: "rule", rule: { rule: "costs", ...which, kind: "ability", change } }],
-});
+const abilityCosts = (which: AbilityCosts, change: CostChange): StaticSentence =>
+  staticRules({ rule: "costs", ...which, kind: "ability", change });
 
 const aim: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("{self}", { self }, () => ({ is: "self" })),
@@ -89,14 +88,8 @@ export const activatingCosts: readonly Phrase<StaticSentence>[] = [
   rule(
     "{kind} abilities you activate cost {mana} {more} to activate.",
     { kind: keywordAbility, mana, more },
-    ({ kind, mana, more }) => ({
-      effects: [
-        {
-          static: "rule",
-          rule: { rule: "costs", what: { is: "any" }, who: { who: "you" }, kind, change: { change: more, mana } },
-        },
-      ],
-    }),
+    ({ kind, mana, more }) =>
+      staticRules({ rule: "costs", what: { is: "any" }, who: { who: "you" }, kind, change: { change: more, mana } }),
   ),
   // Of permanents first, and at the same time.
   deferred(
@@ -106,38 +99,26 @@ export const activatingCosts: readonly Phrase<StaticSentence>[] = [
       const of = what.bind(scope);
       const change = { change: more.bind(scope), mana: mana.bind(scope) };
       const costs: Rule = { rule: "costs", what: { is: "any" }, who: { who: "you" }, kind: kind.bind(scope), change };
-      return { effects: [...standing(said.bind(scope), of, scope), { static: "rule", rule: costs }] };
+      return { effects: [...staticEffects(said.bind(scope), of, scope), { static: "rule", rule: costs }] };
     },
   ),
   // 702.6a, 702.37e: what is paid for a keyword's ability, or as a permanent is turned face up.
-  rule("{kind} costs you pay cost {mana} {more}.", { kind: keywordAbility, mana, more }, ({ kind, mana, more }) => ({
-    effects: [
-      {
-        static: "rule",
-        rule: { rule: "costs", what: { is: "any" }, who: { who: "you" }, kind, change: { change: more, mana } },
-      },
-    ],
-  })),
+  rule("{kind} costs you pay cost {mana} {more}.", { kind: keywordAbility, mana, more }, ({ kind, mana, more }) =>
+    staticRules({ rule: "costs", what: { is: "any" }, who: { who: "you" }, kind, change: { change: more, mana } }),
+  ),
   // 709.5e
-  rule("unlock costs you pay cost {mana} {more}.", { mana, more }, ({ mana, more }) => ({
-    effects: [
-      {
-        static: "rule",
-        rule: {
-          rule: "costs",
-          what: { is: "any" },
-          who: { who: "you" },
-          kind: "unlock",
-          change: { change: more, mana },
-        },
-      },
-    ],
-  })),
-  rule("all morph costs cost {mana} {more}.", { mana, more }, ({ mana, more }) => ({
-    effects: [
-      { static: "rule", rule: { rule: "costs", what: { is: "any" }, kind: "morph", change: { change: more, mana } } },
-    ],
-  })),
+  rule("unlock costs you pay cost {mana} {more}.", { mana, more }, ({ mana, more }) =>
+    staticRules({
+      rule: "costs",
+      what: { is: "any" },
+      who: { who: "you" },
+      kind: "unlock",
+      change: { change: more, mana },
+    }),
+  ),
+  rule("all morph costs cost {mana} {more}.", { mana, more }, ({ mana, more }) =>
+    staticRules({ rule: "costs", what: { is: "any" }, kind: "morph", change: { change: more, mana } }),
+  ),
   rule("{which} cost {mana} {more} to activate.", { which: activatedAbilities, mana, more }, (said) =>
     abilityCosts(said.which, { change: said.more, mana: said.mana }),
   ),
@@ -169,89 +150,54 @@ export const activatingCosts: readonly Phrase<StaticSentence>[] = [
   rule(
     "{which} that target {aim} cost {mana} {more} to activate.",
     { which: aimedAbilities, aim, mana, more },
-    (said) => ({
-      effects: [
-        {
-          static: "rule",
-          rule: { rule: "costs", ...said.which, aimed: said.aim, change: { change: said.more, mana: said.mana } },
-        },
-      ],
-    }),
+    (said) =>
+      staticRules({ rule: "costs", ...said.which, aimed: said.aim, change: { change: said.more, mana: said.mana } }),
   ),
   rule(
     "{self} 's equip ability costs {mana} less to activate if it targets {aim}.",
     { self, mana, aim },
-    ({ mana, aim }) => ({
-      effects: [
-        {
-          static: "rule",
-          rule: { rule: "costs", what: { is: "self" }, kind: "equip", aimed: aim, change: { change: "less", mana } },
-        },
-      ],
-    }),
+    ({ mana, aim }) =>
+      staticRules({ rule: "costs", what: { is: "self" }, kind: "equip", aimed: aim, change: { change: "less", mana } }),
   ),
   rule(
     "{kind} abilities of {what} cost {mana} {more} to activate.",
     { kind: namedAbility, what: permanents.many, mana, more },
-    (said) => ({
-      effects: [
-        {
-          static: "rule",
-          rule: {
-            rule: "costs",
-            what: and([said.what.filter, { is: "inZone", zone: "battlefield" }]),
-            kind: said.kind,
-            change: { change: said.more, mana: said.mana },
-          },
-        },
-      ],
-    }),
+    (said) =>
+      staticRules({
+        rule: "costs",
+        what: and([said.what.filter, { is: "inZone", zone: "battlefield" }]),
+        kind: said.kind,
+        change: { change: said.more, mana: said.mana },
+      }),
   ),
   rule(
     "{kind} abilities {who} cost {mana} {more} to activate.",
     { kind: namedAbility, who: activator, mana, more },
-    (said) => ({
-      effects: [
-        {
-          static: "rule",
-          rule: {
-            rule: "costs",
-            what: { is: "any" },
-            who: said.who,
-            kind: said.kind,
-            change: { change: said.more, mana: said.mana },
-          },
-        },
-      ],
-    }),
+    (said) =>
+      staticRules({
+        rule: "costs",
+        what: { is: "any" },
+        who: said.who,
+        kind: said.kind,
+        change: { change: said.more, mana: said.mana },
+      }),
   ),
   rule(
     "{kind} abilities {who} cost {mana} {more} to activate for each {of}.",
     { kind: namedAbility, who: activator, mana, more, of: forEach },
-    (said) => ({
-      effects: [
-        {
-          static: "rule",
-          rule: {
-            rule: "costs",
-            what: { is: "any" },
-            who: said.who,
-            kind: said.kind,
-            change: { change: said.more, mana: said.mana, times: said.of },
-          },
-        },
-      ],
-    }),
+    (said) =>
+      staticRules({
+        rule: "costs",
+        what: { is: "any" },
+        who: said.who,
+        kind: said.kind,
+        change: { change: said.more, mana: said.mana, times: said.of },
+      }),
   ),
   // 702.142a
-  rule("{what} can boast twice during each of your turns rather than once.", { what: permanents.many }, ({ what }) => ({
-    effects: [
-      {
-        static: "rule",
-        rule: { rule: "timesPerTurn", of: { what: "all", filter: what.filter }, keyword: "boast", times: 2 },
-      },
-    ],
-  })),
+  rule("{what} can boast twice during each of your turns rather than once.", { what: permanents.many }, ({ what }) =>
+    staticRules({ rule: "timesPerTurn", of: { what: "all", filter: what.filter }, keyword: "boast", times: 2 }),
+  ),
   // 602.2: none before it, which would have been the first.
   ...(
     [
@@ -307,20 +253,15 @@ export const activatingCosts: readonly Phrase<StaticSentence>[] = [
     effects: [foretelling({ change: more, mana })],
   })),
   // 116.2k; 702.170f: not from elsewhere.
-  rule("plotting cards from your hand costs {mana} {more}.", { mana, more }, ({ mana, more }) => ({
-    effects: [
-      {
-        static: "rule",
-        rule: {
-          rule: "costs",
-          what: { is: "inZone", zone: "hand" },
-          who: { who: "you" },
-          kind: "plot",
-          change: { change: more, mana },
-        },
-      },
-    ],
-  })),
+  rule("plotting cards from your hand costs {mana} {more}.", { mana, more }, ({ mana, more }) =>
+    staticRules({
+      rule: "costs",
+      what: { is: "inZone", zone: "hand" },
+      who: { who: "you" },
+      kind: "plot",
+      change: { change: more, mana },
+    }),
+  ),
   rule(
     "foretelling cards from your hand costs {mana} {more} and can be done on any player's turn.",
     { mana, more },

@@ -12,6 +12,7 @@ import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { isOfSpells, permanents } from "../../nouns/kinds.ts";
 import { color, counterKind } from "../../vocabulary/qualities.ts";
+import { staticRules } from "../staticEffects.ts";
 
 /** Static abilities that add to what spells cost (118.8), and what they say comes of it. */
 
@@ -123,7 +124,7 @@ export const additionalCosts: readonly Phrase<StaticSentence>[] = [
     { spells: noun.many, who: others, cost: costVerbs },
     ({ spells, who, cost }) =>
       isOfSpells(spells) && spells.of === undefined
-        ? { effects: [{ static: "rule", rule: { rule: "additionalCost", what: spells.filter, who, cost } }] }
+        ? staticRules({ rule: "additionalCost", what: spells.filter, who, cost })
         : unbound("only spells are cast"),
   ),
   rule("as an additional cost to cast this spell, you may {cost}.", { cost: costVerbs }, ({ cost }) =>

@@ -5,6 +5,7 @@ import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { isOfSpells } from "../../nouns/kinds.ts";
 import { namedSelf as self } from "../../references/named.ts";
+import { staticRules } from "../staticEffects.ts";
 
 /** What may be paid rather than the mana cost of spells (118.9). */
 
@@ -43,11 +44,7 @@ export const alternativeCosts: readonly Phrase<StaticSentence>[] = [
     { cost: costVerbs, what: noun.many },
     ({ cost, what }) =>
       isOfSpells(what)
-        ? {
-            effects: [
-              { static: "rule", rule: { rule: "alternativeCost", what: what.filter, who: { who: "you" }, cost } },
-            ],
-          }
+        ? staticRules({ rule: "alternativeCost", what: what.filter, who: { who: "you" }, cost })
         : unbound("only spells are cast"),
   ),
   // 118.9: rather than the mana cost of spells cast from wherever they may be cast.
@@ -66,11 +63,7 @@ export const alternativeCosts: readonly Phrase<StaticSentence>[] = [
     ).map(([more, how]) =>
       rule(`${words} cast {what} without paying their mana costs${more}.`, { what: noun.many }, ({ what }) =>
         isOfSpells(what)
-          ? {
-              effects: [
-                { static: "rule", rule: { rule: "alternativeCost", what: what.filter, who, cost: [], ...how } },
-              ],
-            }
+          ? staticRules({ rule: "alternativeCost", what: what.filter, who, cost: [], ...how })
           : unbound("only spells are cast"),
       ),
     ),
@@ -83,14 +76,7 @@ export const alternativeCosts: readonly Phrase<StaticSentence>[] = [
       if (!isOfSpells(spell)) return unbound("only spells are cast");
       scope.mention({ ref: { what: "self" }, number: "one", nouns: ["spell"] });
       const costs = cost.bind(scope);
-      return {
-        effects: [
-          {
-            static: "rule",
-            rule: { rule: "alternativeCost", what: spell.filter, who: { who: "each" }, cost: costs },
-          },
-        ],
-      };
+      return staticRules({ rule: "alternativeCost", what: spell.filter, who: { who: "each" }, cost: costs });
     },
   ),
   rule("if {test}, you may cast {self} without paying its mana cost.", { test: condition, self }, ({ test }) => ({

@@ -3,6 +3,7 @@ import type { Players } from "../../../engine/abilities/references.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { permanents } from "../../nouns/kinds.ts";
+import { staticRules } from "../staticEffects.ts";
 
 /** Costs that can't be paid (118.3): of casting spells and activating abilities, not of what an effect asks for as it is followed. */
 
@@ -32,9 +33,9 @@ export const payingStatics: readonly Phrase<StaticSentence>[] = [
   rule(
     "{who} can't {what} to cast spells or to activate abilities that aren't mana abilities.",
     { who, what: forbidden },
-    ({ who, what }) => ({ effects: [{ static: "rule", rule: { rule: "cantPay", who, ...what, exceptMana: true } }] }),
+    ({ who, what }) => staticRules({ rule: "cantPay", who, ...what, exceptMana: true }),
   ),
-  rule("{who} can't {what} to cast spells or activate abilities.", { who, what: forbidden }, ({ who, what }) => ({
-    effects: [{ static: "rule", rule: { rule: "cantPay", who, ...what } }],
-  })),
+  rule("{who} can't {what} to cast spells or activate abilities.", { who, what: forbidden }, ({ who, what }) =>
+    staticRules({ rule: "cantPay", who, ...what }),
+  ),
 ];

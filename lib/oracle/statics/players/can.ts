@@ -9,7 +9,6 @@ import { combatWindow } from "../../conditions/windows.ts";
 import { mana } from "../../costs/mana.ts";
 import { condition, noun } from "../../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
-import type { StaticSentence } from "../../meanings.ts";
 import { everything } from "../../nouns/everything.ts";
 import { and } from "../../nouns/filters.ts";
 import { enchantedPlayer } from "../../nouns/host.ts";
@@ -286,10 +285,6 @@ export const can: Phrase<Ruling> = oneOf(() => [
   rule("(have|has) no maximum hand size", {}, () => (who) => [{ rule: "maximumHandSize", who, set: "none" }]),
   shown,
 ]);
-
-export const standing = (...rules: readonly Rule[]): StaticSentence => ({
-  effects: rules.map((rule) => ({ static: "rule", rule })),
-});
 
 export const taxed = words<{ readonly orTheirs?: boolean }>([
   ["you", {}],

@@ -8,8 +8,9 @@ import { and } from "../../nouns/filters.ts";
 import { ofSpells, permanents } from "../../nouns/kinds.ts";
 import { itself, self as selfCard } from "../../nouns/self.ts";
 import { color } from "../../vocabulary/qualities.ts";
+import { staticRules } from "../staticEffects.ts";
 import { cantBeActivated } from "../unusable.ts";
-import { anyPlural, standing } from "./can.ts";
+import { anyPlural } from "./can.ts";
 
 /** Casting, countering, activating, and the mana that is spent on it. */
 
@@ -29,17 +30,17 @@ export const castingStatics: readonly Phrase<StaticSentence>[] = [
     { what: noun.one, same: noun.many },
     ({ what, same }) =>
       sameData(ofSpells(what), ofSpells(same))
-        ? standing({ rule: "castLimit", who: { who: "each" }, what: ofSpells(what), perTurn: 1 })
+        ? staticRules({ rule: "castLimit", who: { who: "each" }, what: ofSpells(what), perTurn: 1 })
         : unbound("other spells than those cast"),
   ),
   sentence("{what} can't be cast.", { what: noun.many }, ({ what }) =>
-    standing({ rule: "cantCast", who: { who: "each" }, what: ofSpells(what) }),
+    staticRules({ rule: "cantCast", who: { who: "each" }, what: ofSpells(what) }),
   ),
   sentence("players may spend mana as though it were mana of any color.", {}, () =>
-    standing({ rule: "spendAsThoughAny", who: { who: "each" }, mode: "color" }),
+    staticRules({ rule: "spendAsThoughAny", who: { who: "each" }, mode: "color" }),
   ),
   sentence("you may spend mana as though it were mana of any color.", {}, () =>
-    standing({ rule: "spendAsThoughAny", who: { who: "you" }, mode: "color" }),
+    staticRules({ rule: "spendAsThoughAny", who: { who: "you" }, mode: "color" }),
   ),
   ...(
     [
@@ -49,23 +50,29 @@ export const castingStatics: readonly Phrase<StaticSentence>[] = [
     ] as const
   ).map(([words, mode]) =>
     sentence(`${words} to cast {what}.`, { what: noun.many }, ({ what }) =>
-      standing({ rule: "spendAsThoughAny", who: { who: "you" }, what: ofSpells(what), mode }),
+      staticRules({ rule: "spendAsThoughAny", who: { who: "you" }, what: ofSpells(what), mode }),
     ),
   ),
   sentence(
     "you may spend mana as though it were mana of any color to activate abilities of {what}.",
     { what: permanents.many },
     ({ what }) =>
-      standing({ rule: "spendAsThoughAny", who: { who: "you" }, what: what.filter, mode: "color", toActivate: true }),
+      staticRules({
+        rule: "spendAsThoughAny",
+        who: { who: "you" },
+        what: what.filter,
+        mode: "color",
+        toActivate: true,
+      }),
   ),
   sentence("{who} may spend {color} mana as though it were mana of any color.", { who: spender, color }, (said) =>
-    standing({ rule: "spendAsThoughAny", who: said.who, mode: "color", only: said.color }),
+    staticRules({ rule: "spendAsThoughAny", who: said.who, mode: "color", only: said.color }),
   ),
   sentence(
     "you may spend {color} mana as though it were mana of any color to pay the activation costs of {self}'s abilities.",
     { color, self: selfCard },
     (said) =>
-      standing({
+      staticRules({
         rule: "spendAsThoughAny",
         who: { who: "you" },
         what: { is: "self" },
@@ -78,7 +85,7 @@ export const castingStatics: readonly Phrase<StaticSentence>[] = [
     "you may spend mana as though it were mana of any color to pay the activation costs of {self}'s abilities.",
     { self: selfCard },
     () =>
-      standing({
+      staticRules({
         rule: "spendAsThoughAny",
         who: { who: "you" },
         what: { is: "self" },
@@ -87,11 +94,11 @@ export const castingStatics: readonly Phrase<StaticSentence>[] = [
       }),
   ),
   sentence("you may cast spells from your hand without paying their mana costs.", {}, () =>
-    standing({ rule: "alternativeCost", what: { is: "spell" }, who: { who: "you" }, cost: [], from: "hand" }),
+    staticRules({ rule: "alternativeCost", what: { is: "spell" }, who: { who: "you" }, cost: [], from: "hand" }),
   ),
   // 606.3, 702.6a: at any time an instant could be cast.
   sentence("you may activate equip abilities any time you could cast an instant.", {}, () =>
-    standing({
+    staticRules({
       rule: "activateAsInstant",
       of: { what: "all", filter: { is: "controlledBy", who: { who: "you" } } },
       kind: "equip",
@@ -100,34 +107,34 @@ export const castingStatics: readonly Phrase<StaticSentence>[] = [
   sentence(
     "you may activate loyalty abilities of {what} on any player's turn any time you could cast an instant.",
     { what: oneOf(() => [objectsOfLoyalty, anyPlural]) },
-    ({ what }) => standing({ rule: "activateAsInstant", of: what, kind: "loyalty" }),
+    ({ what }) => staticRules({ rule: "activateAsInstant", of: what, kind: "loyalty" }),
   ),
   sentence(
     "you may activate (his|her|its|their) loyalty abilities any time you could cast an instant.",
     {},
     (_, { face }) =>
       face.typeLine.types.includes("planeswalker")
-        ? standing({ rule: "activateAsInstant", of: { what: "self" }, kind: "loyalty" })
+        ? staticRules({ rule: "activateAsInstant", of: { what: "self" }, kind: "loyalty" })
         : unbound("whose loyalty abilities?"),
   ),
   sentence("{what} can't be countered.", { what: noun.many }, ({ what }) =>
-    standing({ rule: "cantBeCountered", what: ofSpells(what) }),
+    staticRules({ rule: "cantBeCountered", what: ofSpells(what) }),
   ),
   // 601.2a: asked of the spell on the stack.
   sentence("if {test}, {self} can't be countered.", { test: condition, self: selfCard }, ({ test }) => ({
-    ...standing({ rule: "cantBeCountered", what: { is: "self" } }),
+    ...staticRules({ rule: "cantBeCountered", what: { is: "self" } }),
     if: test,
     from: "stack",
   })),
   sentence("{what} you cast can't be countered.", { what: noun.many }, ({ what }) =>
-    standing({ rule: "cantBeCountered", what: and([ofSpells(what), { is: "controlledBy", who: { who: "you" } }]) }),
+    staticRules({ rule: "cantBeCountered", what: and([ofSpells(what), { is: "controlledBy", who: { who: "you" } }]) }),
   ),
   sentence("activated abilities of {what} {cant}.", { what: anyPlural, cant: cantBeActivated }, ({ what, cant }) =>
-    standing({ rule: "cantActivate", of: what, ...cant }),
+    staticRules({ rule: "cantActivate", of: what, ...cant }),
   ),
   sentence(
     "you may activate abilities of {what} as though those creatures had haste.",
     { what: anyPlural },
-    ({ what }) => standing({ rule: "hasteForAbilities", who: what }),
+    ({ what }) => staticRules({ rule: "hasteForAbilities", who: what }),
   ),
 ];

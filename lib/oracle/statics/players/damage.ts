@@ -7,7 +7,8 @@ import { type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { self as selfCard } from "../../nouns/self.ts";
 import { digits } from "../../vocabulary/numbers.ts";
-import { anyPlural, standing } from "./can.ts";
+import { staticRules } from "../staticEffects.ts";
+import { anyPlural } from "./can.ts";
 
 /** Life totals, damage and losing. */
 
@@ -29,10 +30,10 @@ export const damageStatics: readonly Phrase<StaticSentence>[] = [
   // 702.80a, 702.90b, as though every source had it.
   ...(["wither", "infect"] as const).flatMap((kind) => [
     sentence(`all damage is dealt to {who} as though its source had ${kind}.`, { who: dealtTo }, ({ who }) =>
-      standing({ rule: "damageAsCounters", who: { what: "damageSources" }, kind, to: who }),
+      staticRules({ rule: "damageAsCounters", who: { what: "damageSources" }, kind, to: who }),
     ),
     sentence(`all damage is dealt as though its source had ${kind}.`, {}, () =>
-      standing({ rule: "damageAsCounters", who: { what: "damageSources" }, kind }),
+      staticRules({ rule: "damageAsCounters", who: { what: "damageSources" }, kind }),
     ),
   ]),
   // 120.3a: of what damage makes a player lose, so much that this much is left.
@@ -59,8 +60,10 @@ export const damageStatics: readonly Phrase<StaticSentence>[] = [
       },
     ),
   ),
-  sentence("your life total can't change.", {}, () => standing({ rule: "lifeTotalCantChange", who: { who: "you" } })),
-  sentence("damage can't be prevented.", {}, () => standing({ rule: "damageUnpreventable" })),
+  sentence("your life total can't change.", {}, () =>
+    staticRules({ rule: "lifeTotalCantChange", who: { who: "you" } }),
+  ),
+  sentence("damage can't be prevented.", {}, () => staticRules({ rule: "damageUnpreventable" })),
   ...(
     [
       ["damage", {}],
@@ -69,21 +72,21 @@ export const damageStatics: readonly Phrase<StaticSentence>[] = [
   ).flatMap(([words, kind]) => [
     ...(words === "damage"
       ? []
-      : [sentence(`${words} can't be prevented.`, {}, () => standing({ rule: "damageUnpreventable", ...kind }))]),
+      : [sentence(`${words} can't be prevented.`, {}, () => staticRules({ rule: "damageUnpreventable", ...kind }))]),
     sentence(`${words} that would be dealt by {what} can't be prevented.`, { what: anyPlural }, ({ what }) =>
-      standing({
+      staticRules({
         rule: "damageUnpreventable",
         source: what.what === "all" ? what.filter : unbound("damage has sources"),
         ...kind,
       }),
     ),
     sentence(`${words} that would be dealt by {self} can't be prevented.`, { self: selfCard }, () =>
-      standing({ rule: "damageUnpreventable", source: { is: "self" }, ...kind }),
+      staticRules({ rule: "damageUnpreventable", source: { is: "self" }, ...kind }),
     ),
   ]),
   sentence(
     "lethal damage dealt to {what} is determined by their power rather than their toughness.",
     { what: anyPlural },
-    ({ what }) => standing({ rule: "lethalByPower", who: what }),
+    ({ what }) => staticRules({ rule: "lethalByPower", who: what }),
   ),
 ];

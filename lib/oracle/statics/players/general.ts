@@ -8,7 +8,8 @@ import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { abilities } from "../grantedAbilities.ts";
 import { ofPlayer } from "../rules.ts";
-import { can, standing, who } from "./can.ts";
+import { staticRules } from "../staticEffects.ts";
+import { can, who } from "./can.ts";
 
 /** Whoever it is said of, and whatever they can or can't do. */
 
@@ -23,16 +24,16 @@ export const generalStatics: readonly Phrase<StaticSentence>[] = [
   sentence("{who} {can}.", { who: oneOf(() => [who, whoDid]), can }, ({ who, can }) => {
     const rules = can(who);
     const isSaidElsewhere = who.who === "you" && rules.some(({ rule }) => rule === "maximumHandSize");
-    return isSaidElsewhere ? unbound("said elsewhere") : standing(...rules);
+    return isSaidElsewhere ? unbound("said elsewhere") : staticRules(...rules);
   }),
   sentence("{who} {can} as long as {test}.", { who, can, test: condition }, ({ who, can, test }) => ({
-    ...standing(...can(who)),
+    ...staticRules(...can(who)),
     if: test,
   })),
   sentence(
     "{who} {can} (and|, and) {again} {other}.",
     { who, can, again: who, other: can },
-    ({ who, can, again, other }) => standing(...can(who), ...other(again.who === "eventPlayer" ? who : again)),
+    ({ who, can, again, other }) => staticRules(...can(who), ...other(again.who === "eventPlayer" ? who : again)),
   ),
   // 116.2d
   sentence(
@@ -41,7 +42,7 @@ export const generalStatics: readonly Phrase<StaticSentence>[] = [
     ({ who, can, cost }) => {
       const [rule] = can(who);
       return rule?.rule === "cantSearch"
-        ? standing(rule, { rule: "mayIgnore", who: { who: "each" }, cost: [{ pay: "mana", mana: cost }] })
+        ? staticRules(rule, { rule: "mayIgnore", who: { who: "each" }, cost: [{ pay: "mana", mana: cost }] })
         : unbound("what else is ignored?");
     },
   ),
@@ -54,7 +55,7 @@ export const generalStatics: readonly Phrase<StaticSentence>[] = [
 
 /** 702.11c, 702.16j, 702.18a: abilities that a player has. */
 const ofYours = (abilities: readonly Ability[]): StaticSentence =>
-  standing(
+  staticRules(
     ...abilities.map((one): Rule => {
       return one.kind === "keyword" ? ofPlayer({ who: "you" }, one.keyword) : unbound("players have few abilities");
     }),

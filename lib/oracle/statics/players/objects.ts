@@ -9,7 +9,8 @@ import { permanents } from "../../nouns/kinds.ts";
 import { self as selfCard } from "../../nouns/self.ts";
 import { numberWordOrOne } from "../../vocabulary/numbers.ts";
 import { inSpiteOfHexproof } from "../inSpiteOfHexproof.ts";
-import { anyPlural, standing, taxed, toll } from "./can.ts";
+import { staticRules } from "../staticEffects.ts";
+import { anyPlural, taxed, toll } from "./can.ts";
 
 /** What holds of players' permanents and cards: attacking, triggering, entering, decks. */
 
@@ -22,10 +23,10 @@ const allowed = fixed(
 
 /** 508.1h: for each that attacks you, or your planeswalkers as well. */
 const taxing = (who: Filter, cost: readonly Cost[], of: { readonly orTheirs?: boolean }): StaticSentence =>
-  standing({ rule: "attackCost", who, defender: { who: "you" }, cost, ...of });
+  staticRules({ rule: "attackCost", who, defender: { who: "you" }, cost, ...of });
 
 export const objectStatics: readonly Phrase<StaticSentence>[] = [
-  sentence("{rule}.", { rule: inSpiteOfHexproof }, ({ rule }) => standing(rule)),
+  sentence("{rule}.", { rule: inSpiteOfHexproof }, ({ rule }) => staticRules(rule)),
   ...(
     [
       ["graveyards and libraries", ["graveyard", "library"]],
@@ -34,7 +35,7 @@ export const objectStatics: readonly Phrase<StaticSentence>[] = [
   ).map(([words, from]) =>
     sentence(`{what} in ${words} can't enter the battlefield.`, { what: noun.many }, ({ what }) =>
       what.card === true && what.in === undefined
-        ? standing({ rule: "cantEnter", what: what.filter, from })
+        ? staticRules({ rule: "cantEnter", what: what.filter, from })
         : unbound("said of cards"),
     ),
   ),
@@ -42,7 +43,7 @@ export const objectStatics: readonly Phrase<StaticSentence>[] = [
     "if a {what} entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
     { what: permanents.one },
     ({ what }) =>
-      standing({
+      staticRules({
         rule: "triggersTwice",
         when: { on: "move", object: what.filter, to: "battlefield" },
         of: { is: "controlledBy", who: { who: "you" } },
@@ -53,7 +54,7 @@ export const objectStatics: readonly Phrase<StaticSentence>[] = [
     "if a {what} dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
     { what: permanents.one },
     ({ what }) =>
-      standing({
+      staticRules({
         rule: "triggersTwice",
         when: { on: "move", object: what.filter, from: "battlefield", to: "graveyard" },
         of: { is: "controlledBy", who: { who: "you" } },
@@ -61,25 +62,25 @@ export const objectStatics: readonly Phrase<StaticSentence>[] = [
       }),
   ),
   sentence("players play with the top card of their libraries revealed.", {}, () =>
-    standing({ rule: "topCardRevealed", who: { who: "each" } }),
+    staticRules({ rule: "topCardRevealed", who: { who: "each" } }),
   ),
   sentence("{what} entering don't cause abilities to trigger.", { what: permanents.many }, ({ what }) =>
-    standing({ rule: "triggersNot", when: { on: "move", object: what.filter, to: "battlefield" } }),
+    staticRules({ rule: "triggersNot", when: { on: "move", object: what.filter, to: "battlefield" } }),
   ),
   sentence("{what} entering or dying don't cause abilities to trigger.", { what: permanents.many }, ({ what }) =>
-    standing(
+    staticRules(
       { rule: "triggersNot", when: { on: "move", object: what.filter, to: "battlefield" } },
       { rule: "triggersNot", when: { on: "move", object: what.filter, from: "battlefield", to: "graveyard" } },
     ),
   ),
   // 100.2a, 903.3: what a deck is, which is looked at before the game.
   sentence("a deck can have any number of cards named {name}.", { name: cardName }, ({ name }, scope) =>
-    name === scope.face.name ? standing() : unbound("another card's name"),
+    name === scope.face.name ? staticRules() : unbound("another card's name"),
   ),
   sentence("a deck can have up to {n} cards named {name}.", { n: allowed, name: cardName }, (said, scope) =>
-    said.name === scope.face.name ? standing() : unbound("another card's name"),
+    said.name === scope.face.name ? staticRules() : unbound("another card's name"),
   ),
-  sentence("{self} can be your commander.", { self: selfCard }, () => standing()),
+  sentence("{self} can be your commander.", { self: selfCard }, () => staticRules()),
   ...["each creature they control that's attacking you", "each of those creatures"].flatMap((each) => [
     sentence(
       `{what} can't attack {of} unless their controller {cost} for ${each}.`,
@@ -93,12 +94,12 @@ export const objectStatics: readonly Phrase<StaticSentence>[] = [
     ),
   ]),
   sentence("counters can't be put on {what}.", { what: anyPlural }, ({ what }) =>
-    standing({ rule: "cantHaveCounters", who: what }),
+    staticRules({ rule: "cantHaveCounters", who: what }),
   ),
   sentence("the “legend rule” doesn't apply to {what}.", { what: anyPlural }, ({ what }) =>
-    standing({ rule: "legendRuleOff", who: what }),
+    staticRules({ rule: "legendRuleOff", who: what }),
   ),
   sentence("the “legend rule” doesn't apply.", {}, () =>
-    standing({ rule: "legendRuleOff", who: { what: "all", filter: { is: "any" } } }),
+    staticRules({ rule: "legendRuleOff", who: { what: "all", filter: { is: "any" } } }),
   ),
 ];

@@ -5,7 +5,7 @@ import type { StaticSentence } from "../../meanings.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { anyObjects } from "../../references/references.ts";
 import { numberWordOrOne } from "../../vocabulary/numbers.ts";
-import { standing } from "./can.ts";
+import { staticRules } from "../staticEffects.ts";
 
 /** Steps, turns, lands, votes and hands. */
 
@@ -26,32 +26,32 @@ export const turnStatics: readonly Phrase<StaticSentence>[] = [
     ] as const
   ).map(([words, who]) =>
     sentence(`if ${words} would begin a extra turn, that player skips that turn instead.`, {}, () =>
-      standing({ rule: "skipExtraTurns", who }),
+      staticRules({ rule: "skipExtraTurns", who }),
     ),
   ),
   sentence("untap {what} during {whose} untap step.", { what: anyObjects, whose: eachOnes }, ({ what, whose }) =>
-    standing({ rule: "untapsDuring", who: what, whose }),
+    staticRules({ rule: "untapsDuring", who: what, whose }),
   ),
   sentence("each player may play an additional land (on|during) each of their turns.", {}, () =>
-    standing({ rule: "extraLands", who: { who: "each" }, count: 1 }),
+    staticRules({ rule: "extraLands", who: { who: "each" }, count: 1 }),
   ),
   sentence("players can't untap more than one {what} during their untap steps.", { what: permanents.one }, ({ what }) =>
-    standing({ rule: "untapLimit", filter: what.filter, count: 1, who: { who: "each" } }),
+    staticRules({ rule: "untapLimit", filter: what.filter, count: 1, who: { who: "each" } }),
   ),
   sentence(
     "players can't untap more than {n} {what} during their untap steps.",
     { n: numberWordOrOne, what: permanents.many },
-    ({ n, what }) => standing({ rule: "untapLimit", filter: what.filter, count: n, who: { who: "each" } }),
+    ({ n, what }) => staticRules({ rule: "untapLimit", filter: what.filter, count: n, who: { who: "each" } }),
   ),
   // 701.32d
   sentence("while voting, you may vote an additional time.", {}, () =>
-    standing({ rule: "additionalVote", who: { who: "you" }, optional: true }),
+    staticRules({ rule: "additionalVote", who: { who: "you" }, optional: true }),
   ),
   sentence("while voting, you get an additional vote.", {}, () =>
-    standing({ rule: "additionalVote", who: { who: "you" } }),
+    staticRules({ rule: "additionalVote", who: { who: "you" } }),
   ),
   sentence("you draw cards from the bottom of your library rather than the top.", {}, () =>
-    standing({ rule: "drawFromBottom", who: { who: "you" } }),
+    staticRules({ rule: "drawFromBottom", who: { who: "you" } }),
   ),
   // 614.10
   ...(
@@ -61,16 +61,16 @@ export const turnStatics: readonly Phrase<StaticSentence>[] = [
       ["draw", "skipDrawStep"],
     ] as const
   ).flatMap(([word, rule]) => [
-    sentence(`skip your ${word} step.`, {}, () => standing({ rule, who: { who: "you" } })),
+    sentence(`skip your ${word} step.`, {}, () => staticRules({ rule, who: { who: "you" } })),
     sentence(`skip your ${word} step if {test}.`, { test: condition }, ({ test }) => ({
-      ...standing({ rule, who: { who: "you" } }),
+      ...staticRules({ rule, who: { who: "you" } }),
       if: test,
     })),
     sentence(`(players skip their ${word} (step|steps)|each player skips their ${word} step).`, {}, () =>
-      standing({ rule, who: { who: "each" } }),
+      staticRules({ rule, who: { who: "each" } }),
     ),
     sentence(`(your opponents skip their ${word} steps|each opponent skips their ${word} step).`, {}, () =>
-      standing({ rule, who: { who: "opponents" } }),
+      staticRules({ rule, who: { who: "opponents" } }),
     ),
   ]),
   ...(
@@ -82,16 +82,16 @@ export const turnStatics: readonly Phrase<StaticSentence>[] = [
     ] as const
   ).flatMap(([whose, who]) => [
     sentence(`${whose} maximum hand size is {n}.`, { n: numberWordOrOne }, ({ n }) =>
-      standing({ rule: "maximumHandSize", who, set: n }),
+      staticRules({ rule: "maximumHandSize", who, set: n }),
     ),
     sentence(`${whose} maximum hand size is equal to {n}.`, { n: amount }, ({ n }) =>
-      standing({ rule: "maximumHandSize", who, set: n }),
+      staticRules({ rule: "maximumHandSize", who, set: n }),
     ),
     sentence(`${whose} maximum hand size is reduced by {n}.`, { n: numberWordOrOne }, ({ n }) =>
-      standing({ rule: "maximumHandSize", who, change: -n }),
+      staticRules({ rule: "maximumHandSize", who, change: -n }),
     ),
     sentence(`${whose} maximum hand size is increased by {n}.`, { n: numberWordOrOne }, ({ n }) =>
-      standing({ rule: "maximumHandSize", who, change: n }),
+      staticRules({ rule: "maximumHandSize", who, change: n }),
     ),
   ]),
 ];

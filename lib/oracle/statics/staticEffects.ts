@@ -1,12 +1,12 @@
 import type { Objects } from "../../engine/abilities/references.ts";
+import type { Rule } from "../../engine/abilities/rules.ts";
 import type { StaticEffect } from "../../engine/abilities/statics.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
-import type { Predicate } from "../meanings.ts";
+import type { Predicate, StaticSentence } from "../meanings.ts";
 
-/** A static ability of whatever it says. */
-
-export function standing(
+/** What a static ability says of these objects. */
+export function staticEffects(
   { modifications = [], rules }: Predicate,
   what: Objects,
   scope: Scope,
@@ -20,3 +20,8 @@ export function standing(
 
 /** 400.7a: self, or what the spell that self is becomes. */
 export const SELF: Objects = { what: "all", filter: { is: "source", of: { what: "self" } } };
+
+/** A sentence that says these rules. */
+export const staticRules = (...rules: readonly Rule[]): StaticSentence => ({
+  effects: rules.map((rule) => ({ static: "rule", rule })),
+});
