@@ -124,7 +124,7 @@ export interface Force {
 }
 
 /** What these creatures and lives add to the logarithm of our odds; all else is the same before and after a combat. */
-export function standing(mine: Force, theirs: Force): number {
+export function forceOdds(mine: Force, theirs: Force): number {
   const ours = armyOf(mine.creatures, mine.life, theirs.creatures, theirs.life);
   const other = armyOf(theirs.creatures, theirs.life, mine.creatures, mine.life);
   return ARMY.reduce((all, name) => all + VALUE[name] * (ours[name] - other[name]), 0);

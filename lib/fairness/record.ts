@@ -49,7 +49,7 @@ export const recordKeyFrom = (secret: Uint8Array): KeyObject =>
   createPrivateKey({ key: Buffer.concat([PKCS8, secret]), format: "der", type: "pkcs8" });
 
 /** What stands of the steps, those that were gone back over left out. */
-export function standing(steps: readonly RecordedStep[]): GameStep[] {
+export function withoutUndone(steps: readonly RecordedStep[]): GameStep[] {
   const left: GameStep[] = [];
   for (const step of steps) {
     if ("backTo" in step) left.length = step.backTo;
@@ -66,7 +66,7 @@ export function replayRecord(text: string): { readonly steps: number; readonly r
   const { seed, options } = head as Pick<GameSetup, "seed" | "options">;
   const { abilities, pool } = cards as { readonly abilities: number; readonly pool: CardPool };
   const { players } = decks as { readonly players: readonly PlayerSetup[] };
-  const stood = standing(rest as RecordedStep[]);
+  const stood = withoutUndone(rest as RecordedStep[]);
   const setup = { seed, players, pool: migratedPool(pool, abilities), ...(options && { options }) };
   const game = replayed(setup, stood);
   const again = stepsOf(game);

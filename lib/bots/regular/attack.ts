@@ -2,7 +2,7 @@ import type { Answer, Attack, QuestionOf } from "../../engine/decisions.ts";
 import type { Handle, PermanentView } from "../../engine/views.ts";
 import { type Board, creatures, has, type Side, seatOf, toughnessLeft, worth } from "../heuristic/board.ts";
 import { attack as plainAttack } from "../heuristic/combat.ts";
-import { standing } from "../value.ts";
+import { forceOdds } from "../value.ts";
 import { couldBlock, damageWorth, fight, LETHAL, strikeOf } from "./fight.ts";
 
 /** More creatures than this are judged by kind, as the heuristic does. */
@@ -99,7 +99,7 @@ function scoreOf(board: Board, side: Side, going: readonly May[]): number {
     board.me.life,
   );
   const left = board.me.life + Math.max(0, gained);
-  const after = standing(
+  const after = forceOdds(
     { creatures: mine, life: left - Math.min(back, left - 1) },
     { creatures: theirs, life: life - damage + Math.max(0, -gained) },
   );

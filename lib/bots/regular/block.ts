@@ -2,7 +2,7 @@ import type { Answer, Block, QuestionOf } from "../../engine/decisions.ts";
 import type { Handle, PermanentView } from "../../engine/views.ts";
 import { type Board, creatures, has } from "../heuristic/board.ts";
 import { block as plainBlock } from "../heuristic/combat.ts";
-import { standing } from "../value.ts";
+import { forceOdds } from "../value.ts";
 import { fight, LETHAL, strikeOf } from "./fight.ts";
 
 /** Larger combats are judged by kind, as the heuristic does. */
@@ -75,7 +75,7 @@ function scoreOf(board: Board, attackers: readonly PermanentView[], blocks: Bloc
   }
   const left = (army: readonly PermanentView[]): PermanentView[] => creatures(army).filter((one) => !gone.has(one));
   const life = Math.max(0, ...board.opponents.map((one) => one.life));
-  const after = standing(
+  const after = forceOdds(
     { creatures: left(board.mine), life: me.life - Math.min(damage, me.life - 1) + Math.max(0, gained) },
     { creatures: left(board.theirs), life: life + Math.max(0, -gained) },
   );

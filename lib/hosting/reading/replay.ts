@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { gathered } from "../../engine/view/gather.ts";
 import type { SeatView } from "../../engine/views.ts";
-import { standing } from "../../fairness/record.ts";
+import { withoutUndone } from "../../fairness/record.ts";
 import type { Frame, Replayed } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
@@ -25,7 +25,7 @@ export async function replayOf<G>(
     throw new Refused(403, "not-to-watch", "This link opens no game to watch. Check that it was copied whole.");
   const { setup, steps } = await finishedGame(host, opened);
   const frames: Frame[] = [];
-  const stood = standing(steps);
+  const stood = withoutUndone(steps);
   let characters = 0;
   try {
     host.engine.replayed(setup, stood, (game, events, step) => {
