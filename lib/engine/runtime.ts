@@ -347,8 +347,13 @@ interface Besides {
   readonly replacing: ReadonlySet<string> | undefined;
 }
 
-/** Any mana as though of any colour or type, or only mana of these colours as though of any colour (609.4b). */
-export type AsThough = "color" | "type" | { readonly only: readonly Color[] };
+/** Any mana as though of any colour or type, or only some of it as though of some colours (609.4b). */
+export type AsThough = "color" | "type" | readonly SpentAs[];
+/** Mana of one color, as though it were of one of those. */
+interface SpentAs {
+  readonly type: Color;
+  readonly as: Bits;
+}
 
 /** What mana is spent on, for mana that may be spent on some things only (106.6). */
 export interface Purpose {

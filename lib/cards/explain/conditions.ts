@@ -72,7 +72,7 @@ export function condition(value: Condition): string {
     case "chosen":
       return `"${spaced(value.option)}" was chosen${value.by ? ` by ${players(value.by)}` : ""}`;
     case "eventMana":
-      return "some of that mana is of the chosen color";
+      return `some of that mana is ${value.of === "chosenColor" ? "of the chosen color" : `{${value.of}}`}`;
     case "handEmpty":
       return `${possessive(value.who)} hand is empty`;
     case "somePlayer":

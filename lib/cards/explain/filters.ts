@@ -284,6 +284,7 @@ const ABILITY_KINDS = {
   mana: "a mana ability",
   activated: "an activated ability",
   activatedNotMana: "an activated ability that is no mana ability",
+  activatedByTapping: "an activated ability with {T} in its cost",
   triggered: "a triggered ability",
 } as const;
 

@@ -164,7 +164,7 @@ export function rule(
           : ""
       }${value.sources === undefined ? "" : value.sources.is === "not" && value.sources.of.is === "any" ? "without any mana" : `with mana of ${several(value.sources)} only`}`;
     case "spendAsThoughAny":
-      return `${players(value.who)} may spend ${value.only ? `{${value.only}} ` : ""}mana as though it were mana of any ${value.mode}${
+      return `${players(value.who)} may spend ${value.only ? `{${value.only}} ` : ""}mana as though it were ${value.as ? `{${value.as}} mana` : `mana of any ${value.mode}`}${
         value.what
           ? ` to ${value.toActivate ? "activate abilities of" : "cast"} ${several(value.what, value.toActivate ? "permanent" : "spell")}`
           : ""

@@ -1,3 +1,4 @@
+import type { ManaType } from "../../cards/schema.ts";
 import type { Amount, Compare } from "./amounts.ts";
 import type { EventPattern, HistorySpan } from "./events.ts";
 import type { Filter } from "./filters.ts";
@@ -88,6 +89,6 @@ export type Condition =
   | { readonly if: "chosen"; readonly option: string; readonly by?: Players }
   | { readonly if: "handEmpty"; readonly who: Players }
   /** 106.12: the mana that the event is about has such; known once it has been added. */
-  | { readonly if: "eventMana"; readonly of: "chosenColor" }
+  | { readonly if: "eventMana"; readonly of: "chosenColor" | ManaType }
   /** In "each player who ...": some/all of these players satisfy it as "current". */
   | { readonly if: "somePlayer"; readonly of: Players; readonly condition: Condition };

@@ -115,7 +115,10 @@ export type Filter =
   | { readonly is: "repeatsManaSymbol" }
   /** 202.1: its mana cost is one of these, symbol for symbol. */
   | { readonly is: "manaCost"; readonly costs: readonly string[] }
-  | { readonly is: "hasAbilityKind"; readonly kind: "mana" | "activated" | "activatedNotMana" | "triggered" }
+  | {
+      readonly is: "hasAbilityKind";
+      readonly kind: "mana" | "activated" | "activatedNotMana" | "activatedByTapping" | "triggered";
+    }
   | { readonly is: "doubleFaced" }
   /** 715.2: an adventurer card. */
   | { readonly is: "hasAdventure" }

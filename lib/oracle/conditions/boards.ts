@@ -9,7 +9,7 @@ import { stat } from "../amounts/amounts.ts";
 import { possessed } from "../amounts/possessives.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
-import { noun, whose } from "../hubs.ts";
+import { noun, objects, whose } from "../hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { keywordName, plainName } from "../nouns/describing/names.ts";
@@ -83,9 +83,10 @@ function mentionNamed(scope: Scope, what: Noun, names: readonly string[]): "and"
   return "and";
 }
 
-const source = words<{ readonly zone: "graveyard" | "exile"; readonly yours?: true }>([
+const source = words<{ readonly zone: "library" | "graveyard" | "exile"; readonly yours?: true }>([
   ["a graveyard", { zone: "graveyard" }],
   ["your graveyard", { zone: "graveyard", yours: true }],
+  ["your library", { zone: "library", yours: true }],
   ["exile", { zone: "exile" }],
 ]);
 
@@ -225,6 +226,15 @@ export const boardConditions: readonly Phrase<Condition>[] = [
       : unbound("only cards are in graveyards"),
   ),
   rule("any player controls a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(what) })),
+  rule(
+    "{n} of {those} are attacking you and/or planeswalkers you control",
+    { n: howMany, those: objects.many },
+    ({ n, those }) => {
+      if (those.what === "all") unbound("of which?");
+      const filter: Filter = { is: "attackingPlayer", who: you, orTheirs: true };
+      return is({ amount: "count", of: { what: "those", of: those, filter } }, n);
+    },
+  ),
   rule("a {what} is attacking", { what: permanents.one }, ({ what }) => ({
     if: "exists",
     what: { what: "all", filter: and([what.filter, { is: "attacking" }]) },
@@ -331,23 +341,25 @@ export const boardConditions: readonly Phrase<Condition>[] = [
     what,
     filter: color,
   })),
-  rule(
-    "{what} entered from {from} or you cast it from {same}",
-    { what: subject, from: source, same: source },
-    ({ what, from, same }) => {
-      if (!sameData(from, same)) unbound("from two places");
-      const event: EventPattern = { on: "move", object: { is: "any" }, from: from.zone, to: "battlefield" };
-      const either: Condition = {
-        if: "or",
-        of: [
-          { if: "is", what, filter: { is: "history", event } },
-          { if: "wasCast", what, by: you, from: from.zone },
-        ],
-      };
-      // 404.2: a graveyard holds what its player owns.
-      const mine: Condition = { if: "is", what, filter: { is: "ownedBy", who: you } };
-      return from.yours ? { if: "and", of: [either, mine] } : either;
-    },
+  ...[{ by: you, cast: "you cast it" }, { cast: "was cast" }].map(({ cast, ...by }) =>
+    rule(
+      `{what} entered from {from} or ${cast} from {same}`,
+      { what: subject, from: source, same: source },
+      ({ what, from, same }) => {
+        if (!sameData(from, same)) unbound("from two places");
+        const event: EventPattern = { on: "move", object: { is: "any" }, from: from.zone, to: "battlefield" };
+        const either: Condition = {
+          if: "or",
+          of: [
+            { if: "is", what, filter: { is: "history", event } },
+            { if: "wasCast", what, ...by, from: from.zone },
+          ],
+        };
+        // 401.1, 404.2: a library or graveyard holds what its player owns.
+        const mine: Condition = { if: "is", what, filter: { is: "ownedBy", who: you } };
+        return from.yours ? { if: "and", of: [either, mine] } : either;
+      },
+    ),
   ),
   // 608.2h: as they last were.
   rule("a {what} you controlled was attached to it", { what: permanents.one }, ({ what }, scope) => ({

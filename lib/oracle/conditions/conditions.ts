@@ -174,6 +174,12 @@ export const clear: Phrase<Condition> = oneOf(() => [
     scope.tell({ from: "exile" });
     return { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "exile" } };
   }),
+  // 113.6b
+  rule("{self} is on the stack", { self: namedSelf }, (_, scope) => {
+    scope.tell({ from: "stack" });
+    scope.mention({ ref: { what: "self" }, number: "one", nouns: ["spell"] });
+    return { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "stack" } };
+  }),
   rule("{self} is in the command zone", { self: namedSelf }, (_, scope) => {
     scope.tell({ from: "command" });
     return { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "command" } };

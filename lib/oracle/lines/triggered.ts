@@ -43,6 +43,10 @@ export const when: Phrase<Event> = oneOf(() => [
     ...event,
     if: during,
   })),
+  rulesFor<Event>().rule("(when|whenever) {event} during their turn", { event }, ({ event }, scope) => ({
+    ...event,
+    happenedWhile: { if: "turnOf", who: scope.playerPronoun("one") },
+  })),
   rulesFor<Event>().rule("(when|whenever) {event} for the first time each turn", { event }, ({ event }) =>
     event.when.on === "becomesTarget" ? unbound("said of the target") : { ...event, limit: "firstEachTurn" },
   ),

@@ -125,7 +125,8 @@ export const head: Forms<Noun> = (() => {
               in: "stack" as const,
               nouns: ["spell", "ability"],
             })),
-            nounRule("spell or ability", {}, () => ({
+            // "For each spell and ability": either is one.
+            nounRule("spell (or|and) ability", {}, () => ({
               filter: { is: "any" },
               in: "stack" as const,
               nouns: ["spell", "ability"],

@@ -41,6 +41,7 @@ export const doneThisWay = words<Deed>(
       [ONTO, ["move"]],
       ["goaded", ["goad"]],
       ["chosen", ["choose"]],
+      ["created", ["createTokens", "createTokenCopies", "populate"]],
     ] as const
   ).map(([participle, by]) => [participle, { participle, by }] as const),
 );

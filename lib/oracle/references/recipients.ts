@@ -59,6 +59,10 @@ function mixedTarget(
   return { objects, players: who };
 }
 
+/** 115.3: the targets before, which it cannot be. */
+const otherTargets = ({ targets }: Scope): readonly number[] =>
+  targets.length === 0 ? unbound("other than which?") : [...targets.keys()];
+
 /** "Choose any target": what it is called from then on is "that permanent or player". */
 export const chosenTarget = (scope: Scope, count: Range = exactlyOne): Recipients =>
   mixedTarget(scope, anyTarget, count);
@@ -92,9 +96,7 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
     return whom;
   }),
   recipients("(another target|a third target)", {}, (_, scope) =>
-    scope.targets.length === 0
-      ? unbound("other than which?")
-      : mixedTarget(scope, anyTarget, exactlyOne, { otherThan: [...scope.targets.keys()] }),
+    mixedTarget(scope, anyTarget, exactlyOne, { otherThan: otherTargets(scope) }),
   ),
   recipients("up to one target player or {what}", { what: noun.one }, ({ what }, scope) =>
     mixedTarget(scope, [classOf(what), playerClass({ who: "each" })], { min: 0, max: 1 }),
@@ -103,6 +105,9 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
   recipients("up to one target", {}, (_, scope) => mixedTarget(scope, anyTarget, { min: 0, max: 1 })),
   recipients("each of {range} targets", { range: range.many }, ({ range }, scope) =>
     mixedTarget(scope, anyTarget, range),
+  ),
+  recipients("each of {range} other targets", { range: range.many }, ({ range }, scope) =>
+    mixedTarget(scope, anyTarget, range, { otherThan: otherTargets(scope) }),
   ),
   recipients("the player or planeswalker (it's|that creature is) attacking", {}, (_, scope) =>
     scope.objects.some(({ ref }) => ref.what === "event" && ref.role === "object")

@@ -1,6 +1,7 @@
 import type { Players } from "../../engine/abilities/references.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
+import { playerTest } from "../players/traits.ts";
 import { eventPlayer } from "./subjects.ts";
 
 /** Players whose doings abilities trigger on: "an opponent", "you", "one or more players". */
@@ -10,6 +11,10 @@ export const actors: Phrase<Players> = oneOf(() => [
   who("an opponent", {}, (_, scope) => {
     eventPlayer(scope);
     return { who: "opponents" };
+  }),
+  who("an opponent who {test}", { test: playerTest.one }, ({ test }, scope) => {
+    eventPlayer(scope);
+    return { who: "those", of: { who: "opponents" }, where: test };
   }),
   who("a player", {}, (_, scope) => {
     eventPlayer(scope);

@@ -2,6 +2,7 @@ import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/unbound.ts";
+import { manaSymbol } from "../effects/mana/mana.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Event } from "../meanings.ts";
@@ -84,6 +85,11 @@ export const events: readonly Phrase<Event>[] = [
       when: { on: "tapForMana", object: what.filter },
       if: { if: "eventMana", of: "chosenColor" },
     };
+  }),
+  rule("you tap a {what} for {type}", { what: permanents.one, type: manaSymbol }, ({ what, type }, scope) => {
+    itHappensTo(scope, what.nouns);
+    eventPlayer(scope);
+    return { when: { on: "tapForMana", object: what.filter, by: { who: "you" } }, if: { if: "eventMana", of: type } };
   }),
   ...(["the creature it haunts dies", "the creature this card haunts dies"] as const).map((words) =>
     rule(words, {}, (_, scope) => {

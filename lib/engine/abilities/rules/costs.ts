@@ -85,8 +85,9 @@ export type CostRule =
       readonly who: Players;
       readonly what?: Filter;
       readonly mode: "color" | "type";
-      /** Mana of this color only. */
+      /** Mana of this color only; `as`: as though it were of that color rather than of any. */
       readonly only?: Color;
+      readonly as?: Color;
       /** To activate abilities of those, and not to cast them. */
       readonly toActivate?: true;
     }

@@ -265,10 +265,10 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
       return (characteristicsOf(game, id).manaCost?.x ?? 0) > 0;
     case "hasAbilityKind":
       return characteristicsOf(game, id).abilities.some(({ ability }) => {
-        if (filter.kind === "mana") return ability.kind === "activated" && addsMana(ability);
-        return filter.kind === "activatedNotMana"
-          ? ability.kind === "activated" && !isManaAbility(ability)
-          : ability.kind === filter.kind;
+        if (filter.kind === "triggered" || ability.kind !== "activated") return ability.kind === filter.kind;
+        if (filter.kind === "mana") return addsMana(ability);
+        if (filter.kind === "activatedByTapping") return ability.costs.some(({ pay }) => pay === "tap");
+        return filter.kind === "activated" || !isManaAbility(ability);
       });
     case "doubleFaced":
       return isDoubleFacedCard(game, id);

@@ -5,7 +5,7 @@ import { Illegal } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import { compiledCard } from "../../query/characteristics/compiled.ts";
 import { valuesAsCast } from "../../query/characteristics/copiable.ts";
-import type { Context } from "../../query/context.ts";
+import { type Context, withCurrentPlayer } from "../../query/context.ts";
 import { conditionHolds, matches, playersOf } from "../../query/evaluators/index.ts";
 import type { Characteristics } from "../../runtime.ts";
 import { SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
@@ -172,7 +172,7 @@ function isProhibited(
     if (rule.during === "combat" && turn.phase !== "combat") return false;
     if (rule.from !== undefined && !(typeof rule.from === "string" ? rule.from === zone : rule.from.includes(zone)))
       return false;
-    return matches(game, as(rule.what), spell, context);
+    return matches(game, as(rule.what), spell, withCurrentPlayer(context, player));
   });
   if (forbidden) return true;
   return rulesOf(game, "castLimit").some(({ rule, context }) => {

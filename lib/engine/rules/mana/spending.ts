@@ -4,7 +4,7 @@ import type { Game } from "../../game.ts";
 import { matches, playersOf } from "../../query/evaluators/index.ts";
 import type { ManaCost, ManaSymbol } from "../../query/mana/manaCost.ts";
 import type { Purpose } from "../../runtime.ts";
-import { MANA_BIT } from "../../state/bits.ts";
+import { EVERY_COLOR, MANA_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Mana } from "../../state/player.ts";
 import { asCard } from "../continuous/asCard.ts";
@@ -20,12 +20,13 @@ export function withSpendingRules(game: Game, player: Seat, wanted: Purpose): Pu
     const about = rule.toActivate ? purpose.abilityOf : purpose.spell;
     const what = rule.what === undefined ? undefined : asCard(rule.what);
     const isMeant = what === undefined || (about !== undefined && matches(game, what, about, context));
-    return isMeant ? [rule.only === undefined ? rule.mode : { only: [rule.only] }] : [];
+    if (!isMeant) return [];
+    return [rule.only === undefined ? rule.mode : { type: rule.only, as: rule.as ? MANA_BIT[rule.as] : EVERY_COLOR }];
   });
   if (modes.length === 0) return purpose;
   if (modes.includes("type")) return { ...purpose, asThough: "type" };
   if (purpose.asThough === "color" || modes.includes("color")) return { ...purpose, asThough: "color" };
-  return { ...purpose, asThough: { only: modes.flatMap((mode) => (typeof mode === "object" ? mode.only : [])) } };
+  return { ...purpose, asThough: modes.filter((mode) => typeof mode === "object") };
 }
 
 /** "Spend only mana produced by creatures to cast this spell." */
@@ -44,9 +45,8 @@ export const canPayFor = (
   (symbol.snow !== true || mana.snow === true) &&
   ((symbol.types & MANA_BIT[mana.type]) !== 0 ||
     (asThough === "type" && symbol.types !== 0) ||
-    ((asThough === "color" || (typeof asThough === "object" && asThough.only.some((color) => color === mana.type))) &&
-      (symbol.types & EVERY_COLOR) !== 0));
-const EVERY_COLOR = 31;
+    (asThough === "color" && (symbol.types & EVERY_COLOR) !== 0) ||
+    (typeof asThough === "object" && asThough.some(({ type, as }) => type === mana.type && (symbol.types & as) !== 0)));
 
 /** 106.6: whether this mana, or mana from this source, may be spent on that. */
 export function isUsable(

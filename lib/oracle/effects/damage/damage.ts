@@ -112,6 +112,24 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
       dealt(scope, { amount: "half", of: x, round }, to),
     ),
   ),
+  ...(
+    [
+      ["down", "up"],
+      ["up", "down"],
+    ] as const
+  ).map(([round, other]) =>
+    inflected(
+      `<deal> half {x} damage, rounded ${round}, to {to}, and half {same} damage, rounded ${other}, to {and}`,
+      { x: variable, to: recipient, same: variable, and: recipient },
+      ({ x, to, same, and }, scope) =>
+        sameData(x, same)
+          ? dealt(scope, { amount: "half", of: x, round }, to, {
+              amount: { amount: "half", of: same, round: other },
+              to: and,
+            })
+          : unbound("halves of two numbers"),
+    ),
+  ),
   // Whatever is both is dealt both, at once.
   inflected(
     "<deal> {n} to {to} and (a additional {m} damage|{m} additional damage) to {and}",

@@ -194,6 +194,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     const effect: Effect = { do: "populate", who: scope.subject };
     const ref: Objects = { what: "chosen", filter: { is: "token" }, count: { min: 0 } };
     scope.mention({ ref, number: "one", nouns: ["token", "permanent", "creature"], by: effect });
+    scope.did(effect);
     return [effect];
   }),
   inflected("<shuffle>", {}, (_, { subject }) => [{ do: "shuffle", who: subject }]),

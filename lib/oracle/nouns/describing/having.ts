@@ -162,6 +162,9 @@ export const having: Phrase<Post> = oneOf(() => [
   post("with a activated ability that isn't a mana ability", {}, () =>
     narrowed({ is: "hasAbilityKind", kind: "activatedNotMana" }),
   ),
+  post("(with|that has) a activated ability with {T} in its cost", {}, () =>
+    narrowed({ is: "hasAbilityKind", kind: "activatedByTapping" }),
+  ),
   post("with a basic land type", {}, () =>
     narrowed(or(["Plains", "Island", "Swamp", "Mountain", "Forest"].map((subtype) => ({ is: "subtype", subtype })))),
   ),

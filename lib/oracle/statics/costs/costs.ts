@@ -230,5 +230,14 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
         change: { change: more, mana },
       }),
   ),
+  rule("{spells} that target it cost {mana} {more} to cast.", { spells: costly, mana, more }, (said, scope) =>
+    staticRules({
+      rule: "costs",
+      ...said.spells,
+      what: and([said.spells.what, { is: "targets", objects: { is: "among", of: scope.pronoun("one") } }]),
+      kind: "spell",
+      change: { change: said.more, mana: said.mana },
+    }),
+  ),
   ...costsOfItself,
 ];

@@ -21,7 +21,7 @@ import { attacked } from "../attacked.ts";
 
 /** What it makes a rule for these players. */
 type Ruling = (who: Players) => readonly Rule[];
-const { rule } = rulesFor<Ruling>();
+const { deferred, rule } = rulesFor<Ruling>();
 
 export const who: Phrase<Players> = oneOf(() => [namedWho, enchantedPlayer]);
 
@@ -104,7 +104,13 @@ const act: Phrase<Ruling> = oneOf(() => [
   rule("play {what}", { what: permanents.many }, ({ what }) => (who) => [
     { rule: "cantPlayLands", who, what: someLands(what.filter) },
   ]),
-  rule("cast {what}", { what: noun.many }, ({ what }) => (who) => [{ rule: "cantCast", who, what: ofSpells(what) }]),
+  // "Than the number of lands that player controls": whoever would cast it.
+  deferred("cast {what}", { what: noun.many }, ({ what }, scope) => {
+    const bound = scope.within({ players: [...scope.players, { ref: current, number: "one" }] }, () =>
+      what.bind(scope),
+    );
+    return (who) => [{ rule: "cantCast", who, what: ofSpells(bound) }];
+  }),
   // 601.3: from then on.
   rule(
     "cast additional {what}",

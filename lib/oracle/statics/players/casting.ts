@@ -65,6 +65,11 @@ export const castingStatics: readonly Phrase<StaticSentence>[] = [
         toActivate: true,
       }),
   ),
+  sentence(
+    "{who} may spend {color} mana as though it were {other} mana.",
+    { who: spender, color, other: color },
+    ({ who, color, other }) => staticRules({ rule: "spendAsThoughAny", who, mode: "color", only: color, as: other }),
+  ),
   sentence("{who} may spend {color} mana as though it were mana of any color.", { who: spender, color }, (said) =>
     staticRules({ rule: "spendAsThoughAny", who: said.who, mode: "color", only: said.color }),
   ),

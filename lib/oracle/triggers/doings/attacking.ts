@@ -1,8 +1,10 @@
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
+import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import type { Doing } from "../../hubs.ts";
 import { type EveryForm, rulesFor } from "../../kernel/index.ts";
+import type { Noun } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
 import { enchantedPlayer } from "../../nouns/host.ts";
 import { permanents } from "../../nouns/kinds.ts";
@@ -14,14 +16,20 @@ import { eventPlayer } from "../subjects.ts";
 
 const { everyForm: doing } = rulesFor<Doing>();
 
+/** 508.3d: with at least so many of them. */
+function declaredWith(what: Noun, n: number, scope: Scope): Doing {
+  const attackers: Objects = { what: "those", of: { what: "event", role: "object" }, filter: what.filter };
+  scope.mention({ ref: attackers, number: "many", nouns: what.nouns, literal: true });
+  scope.tell({ event: { amount: { amount: "count", of: attackers } } });
+  return (by) => ({ on: "attackDeclared", by, with: what.filter, count: { compare: ">=", to: n } });
+}
+
 export const attackingDoings: readonly EveryForm<Doing>[] = [
   doing("<attack>", {}, () => (by) => ({ on: "attackDeclared", by })),
-  doing("<attack> with {n} or more {what}", { n: numberWordOrOne, what: permanents.many }, ({ n, what }, scope) => {
-    const attackers: Objects = { what: "those", of: { what: "event", role: "object" }, filter: what.filter };
-    scope.mention({ ref: attackers, number: "many", nouns: what.nouns, literal: true });
-    scope.tell({ event: { amount: { amount: "count", of: attackers } } });
-    return (by) => ({ on: "attackDeclared", by, with: what.filter, count: { compare: ">=", to: n } });
-  }),
+  doing("<attack> with {n} or more {what}", { n: numberWordOrOne, what: permanents.many }, ({ n, what }, scope) =>
+    declaredWith(what, n, scope),
+  ),
+  doing("<attack> with {what}", { what: permanents.many }, ({ what }, scope) => declaredWith(what, 1, scope)),
   doing("<attack> you with {n} or more {what}", { n: numberWordOrOne, what: permanents.many }, ({ n, what }, scope) => {
     eventPlayer(scope);
     const against: Filter = { is: "attackingPlayer", who: { who: "you" } };
