@@ -65,13 +65,20 @@ export function eventOf({
   };
 }
 
+/** A body by its type: JSON, an array of what its lines are (`application/jsonl`), or text. Throws `SyntaxError`. */
 export function answerOf({ statusCode = 0, headers = {}, body = "", isBase64Encoded }: Response): HttpAnswer {
   const text = isBase64Encoded ? gunzipSync(Buffer.from(body, "base64")).toString() : body;
-  return {
-    status: statusCode,
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-    body: text === "" ? undefined : JSON.parse(text),
-  };
+  const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  return { status: statusCode, headers: named, body: text === "" ? undefined : read(text, named["content-type"]) };
+}
+
+function read(text: string, type = "application/json"): unknown {
+  if (type.includes("jsonl"))
+    return text
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as unknown);
+  return type.includes("json") ? JSON.parse(text) : text;
 }
 
 const pathOf = (address: string): string => address.split("?")[0] ?? "";

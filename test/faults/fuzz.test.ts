@@ -8,6 +8,7 @@ import { chance } from "../../lib/explore/chance.ts";
 import { fuzzAnswers } from "../../lib/faults/fuzz/answers.ts";
 import { fuzzRequests } from "../../lib/faults/fuzz/requests.ts";
 import { spoiled } from "../../lib/faults/fuzz/values.ts";
+import { answerOf } from "../../lib/faults/http.ts";
 import { actSchema } from "../../lib/hosting/http/actSchema.ts";
 import { checked } from "../../lib/hosting/http/stack.ts";
 import { Refused } from "../../lib/hosting/refusal.ts";
@@ -81,5 +82,18 @@ describe("requests by chance", { timeout: 300_000 }, () => {
       ),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("a response", () => {
+  // The record of a game that is over is one of lines.
+  it.each([
+    ["application/json", '{"a":1}', { a: 1 }],
+    ["application/problem+json", '{"a":1}', { a: 1 }],
+    ["application/jsonl", '{"a":1}\n[2]\n', [{ a: 1 }, [2]]],
+    ["text/html; charset=utf-8", "<p>", "<p>"],
+    ["application/json", "", undefined],
+  ])("of type %s is read by it", (type, body, read) => {
+    expect(answerOf({ statusCode: 200, headers: { "content-type": type }, body }).body).toEqual(read);
   });
 });
