@@ -20,7 +20,7 @@ const SECTIONS: readonly Section[] = [
   },
   // 105-107. Color, mana, numbers and symbols
   {
-    definition: "105.1 105.5 106.1a 106.1b 106.2 107.1 107.3p 107.4 107.4g",
+    definition: "105.1 106.1a 106.1b 106.2 107.1 107.3p 107.4 107.4g",
     outside: "106.4a 106.4b 107.9 107.10",
     variant: "107.11 107.12 107.17 107.17a",
   },

@@ -49,6 +49,7 @@ import { amendments } from "./effects/objects/amendments.ts";
 import { chosenXSentences } from "./effects/objects/chosenX.ts";
 import { eitherKindVerbs } from "./effects/objects/eitherKind.ts";
 import { eitherPlace } from "./effects/objects/eitherPlace.ts";
+import { sacrificingSentences } from "./effects/objects/sacrificing.ts";
 import { shufflingClauses } from "./effects/objects/shuffling.ts";
 import { objectVerbsOfPlayers } from "./effects/objects/verbs.ts";
 import { pairVerbs, pairVerbsOfObjects } from "./effects/pairs.ts";
@@ -163,7 +164,7 @@ hubs.plainClause.add(
   ...castsNow,
   ...lastPermissions,
 );
-hubs.sentence.add(balancing, ...alternativeSentences, ...anybodySentences);
+hubs.sentence.add(balancing, ...alternativeSentences, ...anybodySentences, ...sacrificingSentences);
 hubs.sentence.add(
   ...voteSentences,
   ...pileSentences,

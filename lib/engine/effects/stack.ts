@@ -83,7 +83,8 @@ export const stackEffects: Handlers<
     let left = all;
     let total = effect.total === undefined ? undefined : amountOf(game, effect.total, resolution);
     while (cast.length < most) {
-      left = left.filter((id) => total === undefined || isCastable(game, player, id, { free: true, most: total }));
+      if (total !== undefined || effect.orPlay)
+        left = left.filter((id) => isPlayableNow(game, player, id, effect, resolution, total));
       if (left.length === 0) break;
       const [card] =
         effect.optional || left.length > 1
@@ -201,12 +202,15 @@ function* dig(game: Game, player: Seat, most: number, otherwise: "under" | "hand
   return { entities: spell === undefined ? [] : [spell], amount: exiled.length, did: hit !== undefined };
 }
 
-/** 101.2, 601.3: whether a card that all can see could be cast or played at all; of one in a hand nothing is told. */
-export function couldBePlayed(game: Game, player: Seat, id: ObjectId): boolean {
+/** 400.2: what is asked of a card there, or not, would tell what it is. */
+const isUnseen = (game: Game, id: ObjectId): boolean => {
   const zone = zoneOf(game.state, id);
-  if (zone === "hand" || zone === "library") return true;
-  return isCastable(game, player, id, { free: true }) || landFaces(game, id).length > 0;
-}
+  return zone === "hand" || zone === "library";
+};
+
+/** 101.2, 601.3: whether a card that all can see could be cast or played at all. */
+export const couldBePlayed = (game: Game, player: Seat, id: ObjectId): boolean =>
+  isUnseen(game, id) || isCastable(game, player, id, { free: true }) || landFaces(game, id).length > 0;
 
 type Asked = Extract<Objects, { what: "chosen" | "all" | "those" }>;
 /** The words say what kind of spell it must be. */
@@ -234,9 +238,29 @@ function* cardsToCast(
   return yield* pickObjects(game, { ...anything, filter: { is: "any" }, among }, context);
 }
 
-/** The face that is played as a land now, if one is; 305.2b: it needs one of the turn's land plays. */
+/** 305.2b: the faces that may be played as a land now, which needs one of the turn's land plays. */
+const playableLandFaces = (game: Game, player: Seat, card: ObjectId): readonly number[] =>
+  mayPlayLand(game, player, true) ? allowedLandFaces(game, player, card) : [];
+
+/** As a spell, of so much mana value at most, or, where lands may be played, as one. */
+const isPlayableNow = (
+  game: Game,
+  player: Seat,
+  card: ObjectId,
+  { what, orPlay }: EffectOf<"cast">,
+  resolution: Resolution,
+  most?: number,
+): boolean =>
+  (orPlay === true && (isUnseen(game, card) || playableLandFaces(game, player, card).length > 0)) ||
+  isCastable(game, player, card, {
+    free: true,
+    ...(isAsked(what) && { as: { filter: what.filter, context: resolution } }),
+    ...(most !== undefined && { most }),
+  });
+
+/** The face that is played as a land now, if one is. */
 function* landToPlay(game: Game, player: Seat, card: ObjectId, source: ObjectId): Procedure<number | undefined> {
-  const lands = mayPlayLand(game, player, true) ? allowedLandFaces(game, player, card) : [];
+  const lands = playableLandFaces(game, player, card);
   if (lands.length === 0) return undefined;
   const spells = isCastable(game, player, card, { free: true }) ? [undefined] : [];
   const ways = [...spells, ...lands];

@@ -195,6 +195,12 @@ export const castConditions: readonly Phrase<Condition>[] = [
   rule("{n} or more mana was spent to cast {what}", { n: number, what: subject }, ({ n, what }) =>
     is({ amount: "manaSpent", of: what }, { compare: ">=", to: n }),
   ),
+  // 400.7: what was cast is no longer the card that was exiled.
+  rule("{what} wasn't cast this way", { what: subject }, ({ what }) =>
+    what.what === "noted"
+      ? { if: "is", what, filter: { is: "inZone", zone: "exile" } }
+      : unbound("nothing may be cast this way"),
+  ),
   rule("{what} wasn't cast", { what: subject }, ({ what }) => not({ if: "wasCast", what })),
   rule("{what} was cast from anywhere other than your hand", { what: subject }, ({ what }) => ({
     if: "and",

@@ -13,7 +13,7 @@ import { attackOptions } from "./attacking.ts";
 import { chapters, room, visit } from "./chapters.ts";
 import { firstDraw } from "./firstDraw.ts";
 import { riddenKeyword } from "./riddenKeywords.ts";
-import { spellLine, uncounterableDamage } from "./spells.ts";
+import { keywordsOfItself, spellLine, uncounterableDamage } from "./spells.ts";
 import { statics } from "./statics.ts";
 import { triggered } from "./triggered.ts";
 
@@ -38,6 +38,7 @@ export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   statics,
   attackOptions,
   uncounterableDamage,
+  keywordsOfItself,
   spellLine,
 ];
 

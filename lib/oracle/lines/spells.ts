@@ -3,6 +3,7 @@ import { unbound } from "../bind/unbound.ts";
 import { body, condition } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import { self } from "../nouns/self.ts";
+import { abilities } from "../statics/grantedAbilities.ts";
 import { xOf } from "./activated.ts";
 
 const { deferred } = rulesFor<readonly Ability[]>();
@@ -18,6 +19,19 @@ export const spellLine: Phrase<readonly Ability[]> = deferred("{body}", { body }
   if (body.modes === undefined) scope.tell({ spellSoFar: scope.said });
   return [{ kind: "spell", body, ...x }];
 });
+
+/** 113.6: what the spell itself has on the stack: "If this spell was kicked, it has split second." */
+export const keywordsOfItself: Phrase<readonly Ability[]> = deferred(
+  "if {test}, it has {abilities}.",
+  { test: condition, abilities },
+  ({ test, abilities }, scope) => {
+    const what = test.bind(scope);
+    if (!scope.isSpell || scope.pronoun("one").what !== "self") return unbound("what has it?");
+    const modifications = abilities.bind(scope).map((ability) => ({ modify: "addAbility", ability }) as const);
+    const effects = [{ static: "modify", affects: { what: "self" }, modifications } as const];
+    return [{ kind: "static", effects, if: what, from: "stack" }];
+  },
+);
 
 /** "If ..., this spell can't be countered and the damage can't be prevented.": of the damage that the line before deals. */
 export const uncounterableDamage: Phrase<readonly Ability[]> = deferred(

@@ -1,3 +1,4 @@
+import type { TargetClass } from "../../engine/abilities/ability.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import type { ObjectAntecedent, Scope } from "../bind/scope.ts";
@@ -98,7 +99,7 @@ export const pronouns: Forms<Objects> = {
     }),
     rule("the chosen {what}", { what: noun.one }, ({ what }, scope) => chosenBefore(scope, "one", what)),
     rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => calledAgain(scope, "one", what)),
-    rule("the {what}", { what: noun.one }, ({ what }, scope) => targetLike(scope, what)),
+    rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => targetLike(scope, what)),
   ]),
   many: oneOf(() => [
     rule("(they|them)", {}, (_, scope) => scope.pronoun("many")),
@@ -240,13 +241,15 @@ function paidBefore(scope: Scope, number: "one" | "many", what: Noun): Objects {
   return { what: "noted", name: objects.noteAs };
 }
 
-/** "the creature you control": the one target that was described in these words. */
+/** "the creature you control", "that nonland permanent card": the one target that was described in these words. */
 function targetLike(scope: Scope, what: Noun): Objects {
   if (what.in !== undefined || isPlain(what.filter)) unbound("said by its noun alone");
+  const isCalled = (one: TargetClass | undefined): boolean =>
+    one?.target === "object" &&
+    (what.card === true) === (one.in !== undefined && one.in !== "stack") &&
+    sameData(one.filter, what.filter);
   const slots = scope.targets.flatMap(({ count, of: [only, ...others] }, slot) =>
-    count.max === 1 && others.length === 0 && only?.target === "object" && sameData(only.filter, what.filter)
-      ? [slot]
-      : [],
+    count.max === 1 && others.length === 0 && isCalled(only) ? [slot] : [],
   );
   const [slot, ...more] = slots;
   if (slot === undefined || more.length > 0) return unbound("no target was described so");

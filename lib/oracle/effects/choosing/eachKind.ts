@@ -1,16 +1,19 @@
-import type { CardType } from "../../../cards/schema.ts";
+import { type CardType, COLORS } from "../../../cards/schema.ts";
 import type { Destination } from "../../../engine/abilities/destinations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
+import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
+import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { type Forms, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { keywordName } from "../../nouns/describing/names.ts";
+import { and } from "../../nouns/filters.ts";
 import { keywordsNamed } from "../../statics/same.ts";
 import { amongCards } from "../library/amongThem.ts";
 import { moving } from "../objects/done.ts";
 
-/** One for each of several kinds: of each permanent type, with each of several keywords. */
+/** One for each of several kinds: of each permanent type, each pair of colors, with each of several keywords. */
 
 /** 110.4. */
 const PERMANENT_TYPES: readonly CardType[] = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"];
@@ -38,25 +41,46 @@ export const eachKindClauses: readonly Phrase<Instruction>[] = [
       return moving(scope, what, { do: "move", what, to });
     },
   ),
+  rulesFor<Instruction>().rule(
+    "for each color pair, choose a card that's exactly those colors from among them",
+    {},
+    (_, scope) => oneOfEach(COLOR_PAIRS, scope),
+  ),
 ];
 
+/** 105.5: cards of both colors and of no other. */
+const COLOR_PAIRS: readonly Filter[] = COLORS.flatMap((one, at) =>
+  COLORS.slice(at + 1).map((other) =>
+    and(
+      COLORS.map((color): Filter => {
+        const is: Filter = { is: "color", color };
+        return color === one || color === other ? is : { is: "not", of: is };
+      }),
+    ),
+  ),
+);
+
+/** One of the cards looked at for each; it may be the same for several. All are "the chosen cards" from then on. */
+function oneOfEach(kinds: readonly Filter[], scope: Scope): readonly Effect[] {
+  const { group } = scope;
+  if (group === undefined || scope.subject.who !== "you") return unbound("among what?");
+  const each = kinds.map((kind): Effect => ({ do: "choose", what: amongCards(scope, kind) }));
+  const of = each.map((one): Objects => ({ what: "noted", name: scope.noteOf(one) }));
+  const all: Effect = { do: "choose", what: { what: "union", of } };
+  scope.mention({ ref: all.what, number: "many", nouns: ["card"], by: all });
+  scope.did(all);
+  scope.tell({ group: { ...group, taken: [...group.taken, all] } });
+  return [...each, all];
+}
+
 export const eachKindVerbs: readonly Forms<Instruction>[] = [
-  // One card may be chosen for several of them; all are "the chosen cards" from then on.
   rulesFor<Instruction>().inflected(
     "<choose> from among them a card with {first}, a card with {second}, and so on for {others}",
     { first: keywordName, second: keywordName, others: keywordsNamed },
-    ({ first, second, others }, scope) => {
-      const { group } = scope;
-      if (group === undefined || scope.subject.who !== "you") return unbound("among what?");
-      const each = [first, second, ...others].map(
-        (keyword): Effect => ({ do: "choose", what: amongCards(scope, { is: "keyword", keyword }) }),
-      );
-      const of = each.map((one): Objects => ({ what: "noted", name: scope.noteOf(one) }));
-      const all: Effect = { do: "choose", what: { what: "union", of } };
-      scope.mention({ ref: all.what, number: "many", nouns: ["card"], by: all });
-      scope.did(all);
-      scope.tell({ group: { ...group, taken: [...group.taken, all] } });
-      return [...each, all];
-    },
+    ({ first, second, others }, scope) =>
+      oneOfEach(
+        [first, second, ...others].map((keyword) => ({ is: "keyword", keyword })),
+        scope,
+      ),
   ),
 ];

@@ -67,6 +67,15 @@ const haveExiled: Phrase<Players> = oneOf(() => [
   rulesFor<Players>().rule("that player has exiled", {}, (_, scope) => scope.playerPronoun("one")),
 ]);
 
+/** Whose library, which is "it" where it was just shuffled. */
+const library: Phrase<Players> = oneOf(() => [
+  rulesFor<Players>().rule("{whose} library", { whose }, ({ whose }) => whose),
+  rulesFor<Players>().rule("it", {}, (_, scope) => {
+    const shuffled = scope.recent.at(-1);
+    return shuffled?.do === "shuffle" ? shuffled.who : unbound("which library?");
+  }),
+]);
+
 interface CardKind {
   readonly text: string;
   readonly filter: Filter;
@@ -160,10 +169,10 @@ export const untilFound: readonly Forms<Instruction>[] = [
     },
   ),
   inflected(
-    "<reveal> cards from the top of {whose} library until {until} a {what}",
-    { whose, until, what: noun.one },
-    ({ whose, until, what }, scope) =>
-      revealed(scope, { do: "revealUntil", who: through(scope, whose, until), filter: wantedCard(what) }, "one"),
+    "<reveal> cards from the top of {library} until {until} a {what}",
+    { library, until, what: noun.one },
+    ({ library, until, what }, scope) =>
+      revealed(scope, { do: "revealUntil", who: through(scope, library, until), filter: wantedCard(what) }, "one"),
   ),
   inflected(
     "<reveal> cards from the top of {whose} library until {until} {n} {what}",

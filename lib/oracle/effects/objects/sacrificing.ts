@@ -1,10 +1,11 @@
 import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
-import type { Objects, Zone } from "../../../engine/abilities/references.ts";
+import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { forEach } from "../../amounts/forEach.ts";
 import { fraction, rounded, roundedTo } from "../../amounts/rounding.ts";
+import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { noun } from "../../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
@@ -24,11 +25,45 @@ import { choice, thing } from "./thing.ts";
 
 const { deferredForms, inflected } = rulesFor<Instruction>();
 
+/** Of each of these kinds one that the current player controls, chosen by them or, where nobody else is, by you. */
+function oneOfEach(kinds: readonly Noun[], among: Noun, by?: Players): Effect {
+  const own: Filter = { is: "controlledBy", who: { who: "current" } };
+  const of = kinds.map(
+    ({ filter }): Objects => ({
+      what: "chosen",
+      filter: { is: "and", of: [filter, among.filter, own] },
+      count: { min: 1, max: 1 },
+      ...(by && { by }),
+    }),
+  );
+  return { do: "choose", what: { what: "union", of } };
+}
+/** What nobody chose is sacrificed by everybody at once (101.4). */
+function restSacrificed(chosenOnes: Effect, what: Noun, scope: Scope): readonly Effect[] {
+  const kept: Filter = { is: "among", of: { what: "noted", name: scope.noteOf(chosenOnes) } };
+  const filter: Filter = { is: "and", of: [what.filter, { is: "not", of: kept }] };
+  return [
+    { do: "forEachPlayer", of: { who: "each" }, effects: [chosenOnes] },
+    { do: "sacrifice", who: { who: "each" }, what: { what: "all", filter } },
+  ];
+}
+
 const oneKind: Phrase<Noun> = rulesFor<Noun>().rule("a {what}", { what: permanents.one }, ({ what }) => what);
 /** What the words say is part of how the target was described. */
 const saidBy = (target: Filter, words: Filter): boolean =>
   sameData(target, words) || (target.is === "and" && target.of.some((one) => sameData(one, words)));
 const PERMANENT_TYPES = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] as const;
+
+const kindsOfThem = list(oneKind, { last: [", and"], pair: ["and"] });
+
+/** The same, where you choose for everybody. */
+export const sacrificingSentences: readonly Phrase<Instruction>[] = [
+  rulesFor<Instruction>().rule(
+    "for each player, you choose from among the {what} that player controls {kinds}. then each player sacrifices all other {others} they control.",
+    { what: permanents.many, kinds: kindsOfThem, others: permanents.many },
+    ({ what, kinds, others }, scope) => restSacrificed(oneOfEach(kinds, what), others, scope),
+  ),
+];
 
 export const sacrificingVerbs: readonly Forms<Instruction>[] = [
   // 608.2c: both at once, of two targets told apart by where they are.
@@ -58,29 +93,10 @@ export const sacrificingVerbs: readonly Forms<Instruction>[] = [
     "<choose> {kinds} from among the {what} they control, then <sacrifice> the rest",
     "<choose> from among the {what} they control {kinds}, then <sacrifice> the rest",
   ].map((words) =>
-    inflected(
-      words,
-      { kinds: list(oneKind, { last: [", and"], pair: ["and"] }), what: permanents.many },
-      ({ kinds, what }, scope) => {
-        if (scope.subject.who !== "each") return unbound("each chooses for themselves");
-        const own: Filter = { is: "controlledBy", who: { who: "current" } };
-        const of = kinds.map(
-          (kind): Objects => ({
-            what: "chosen",
-            filter: { is: "and", of: [kind.filter, what.filter, own] },
-            count: { min: 1, max: 1 },
-            by: { who: "current" },
-          }),
-        );
-        const chosenOnes: Effect = { do: "choose", what: { what: "union", of } };
-        const kept: Filter = { is: "among", of: { what: "noted", name: scope.noteOf(chosenOnes) } };
-        const filter: Filter = { is: "and", of: [what.filter, { is: "not", of: kept }] };
-        return [
-          { do: "forEachPlayer", of: { who: "each" }, effects: [chosenOnes] },
-          { do: "sacrifice", who: { who: "each" }, what: { what: "all", filter } },
-        ];
-      },
-    ),
+    inflected(words, { kinds: kindsOfThem, what: permanents.many }, ({ kinds, what }, scope) => {
+      if (scope.subject.who !== "each") return unbound("each chooses for themselves");
+      return restSacrificed(oneOfEach(kinds, what, { who: "current" }), what, scope);
+    }),
   ),
   // 110.4: one of them may be of several types.
   inflected("<choose> a permanent they control of each permanent type and <sacrifice> the rest", {}, (_, scope) => {

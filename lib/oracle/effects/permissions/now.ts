@@ -149,6 +149,20 @@ export const castsNow: readonly Phrase<Instruction>[] = [
       return single ? [{ do: "may", who, effects: only(done) }] : done;
     },
   ),
+  // 305.2b: lands as far as more may be played in that turn.
+  rule("{who} may play lands and cast spells {place} {paying}", { who, place: places, paying }, (said, scope) => {
+    const what = said.place({ is: "any" });
+    return cast(scope, {
+      do: "cast",
+      who: said.who,
+      what,
+      count: "any",
+      free: false,
+      ...said.paying,
+      optional: true,
+      orPlay: true,
+    });
+  }),
   // For what it costs.
   rule("{who} may cast {some}", { who, some: oneOf(() => [castable]) }, ({ who, some }, scope) => {
     const { what } = some;
