@@ -64,7 +64,13 @@ const DESCRIBED: { readonly [E in GameEvent["e"]]?: Described<Extract<GameEvent,
       from === undefined
         ? [{ on: "createToken", facts: { object: became, player: ownerOf(game.state, became) }, ...by(event) }]
         : [];
-    return [...created, moved, ...countersOnEntering(game, became), ...unlockedOnEntering(game, became)];
+    return [
+      ...created,
+      moved,
+      ...countersOnEntering(game, became),
+      ...unlockedOnEntering(game, became),
+      ...attachedOnEntering(game, became),
+    ];
   },
   leaveGame(game, { object }, before) {
     // 603.6c: it leaves the battlefield, for no other zone. Emblems and dungeons are nowhere looked for.
@@ -237,7 +243,7 @@ function lifeChanged(_: Game, event: Extract<GameEvent, { readonly e: "gainLife"
 
 /** The kinds an event can be described as, so that nobody describes what nobody asks about. */
 const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
-  move: ["move", "counters", "loseControl", "unattached", "createToken", "unlock", "fullyUnlock"],
+  move: ["move", "counters", "loseControl", "attached", "unattached", "createToken", "unlock", "fullyUnlock"],
   createTokens: [],
   draw: ["draw"],
   drawCards: ["drawCards"],
@@ -299,6 +305,12 @@ function countersOnEntering(game: Game, id: ObjectId): HistoryEntry[] {
     ordinal: count,
     by: controller,
   }));
+}
+
+/** 303.4f, 603.2f: what enters attached to something has become attached to it. */
+function attachedOnEntering(game: Game, id: ObjectId): HistoryEntry[] {
+  const other = game.state.objects[id]?.attachedTo;
+  return other === undefined ? [] : [{ on: "attached", facts: { object: id, other } }];
 }
 
 /** Whether a pattern could match such an event before it happens: a quick no for most. */
