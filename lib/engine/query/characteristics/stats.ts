@@ -60,7 +60,9 @@ export function manaValueOf(game: Game, id: ObjectId): number {
     const cards = [record.definition, ...record.others.map((card) => definitionOf(game.state, card))];
     return sum(cards.map((card) => manaValue(compiledFace(game, card, 0).manaCost, 0)));
   }
-  if (record?.transformed && copyOn(game, id) === undefined && record.faceDown === undefined) {
+  // 202.3b, 712.8c: with its back face up, as a spell too, that of the front.
+  const isBack = record?.transformed === true || record?.face === 1;
+  if (isBack && copyOn(game, id) === undefined && record.faceDown === undefined) {
     const { definition, faces } = compiledCard(game, record.definition);
     if (definition.layout === "transform") return manaValue(faces[0]!.manaCost, 0);
   }
