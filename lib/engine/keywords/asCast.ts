@@ -18,10 +18,13 @@ export const asCast = {
   // 702.109a
   dash: (_: KeywordOf<"dash">) => hasteIfCast("dash"),
   // 702.152a
-  blitz: (_: KeywordOf<"blitz">) => [
-    ...hasteIfCast("blitz"),
-    whenever("blitz", DIES, [{ do: "draw", who: YOU, count: 1 }], { interveningIf: castWith("blitz") }),
-  ],
+  blitz: ({ instance }: KeywordOf<"blitz">) =>
+    instance === undefined
+      ? [
+          ...hasteIfCast("blitz"),
+          whenever("blitz", DIES, [{ do: "draw", who: YOU, count: 1 }], { interveningIf: castWith("blitz") }),
+        ]
+      : [],
   // Of a later edition: attacking what the returned creature attacked.
   sneak: (_: KeywordOf<"sneak">) => [
     enters({ tapped: true, attacking: { as: { what: "noted", name: "returned" } } }, undefined, {

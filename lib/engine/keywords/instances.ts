@@ -65,8 +65,13 @@ const PAID_APART: ReadonlySet<KeywordName> = new Set<KeywordName>([
   "squad",
 ]);
 
+/** 702.152b: one of them is used to cast it, and what comes of that comes once: of the first. */
+const USED_ONCE: ReadonlySet<KeywordName> = new Set<KeywordName>(["blitz"]);
+
 /** This keyword as one besides others, told apart from those just like it whose payments are not its own (601.2f). */
 export function besideOthers(keyword: Keyword, others: readonly Keyword[] = []): Keyword {
+  if (USED_ONCE.has(keyword.keyword) && others.length > 0)
+    return { ...keyword, instance: others.length + 1 } as Keyword;
   if (!PAID_APART.has(keyword.keyword)) return keyword;
   const alike = others.filter((other) =>
     sameData({ ...other, instance: undefined }, { ...keyword, instance: undefined }),
