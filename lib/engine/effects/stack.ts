@@ -83,7 +83,8 @@ export const stackEffects: Handlers<
     let left = all;
     let total = effect.total === undefined ? undefined : amountOf(game, effect.total, resolution);
     while (cast.length < most) {
-      if (total !== undefined || effect.orPlay)
+      // What was played may leave no more land plays.
+      if (total !== undefined || (effect.orPlay && cast.length > 0))
         left = left.filter((id) => isPlayableNow(game, player, id, effect, resolution, total));
       if (left.length === 0) break;
       const [card] =

@@ -150,7 +150,6 @@ describe("examples of the rules in sections 100 to 122", () => {
     t.cast("Test Redirect", { targets: ["Test Trail"] });
     t.resolve();
     t.yes();
-    t.yes();
     t.choose("Test Ogre");
     t.choose("Test Bear");
     t.resolve();
@@ -312,7 +311,6 @@ describe("examples of the rules in sections 100 to 122", () => {
     t.cast("Test Bend", { targets: ["Test Murder"] });
     t.resolve();
     t.yes();
-    t.yes();
     t.choose("Test Warden");
     t.resolve();
     expect([t.count(0, "graveyard", "Test Warden"), t.count(1, "graveyard", "Test Bear")]).toEqual([1, 0]);
@@ -344,7 +342,6 @@ describe("examples of the rules in sections 100 to 122", () => {
     t.pass();
     t.cast("Test Bend", { targets: ["Test Twins"] });
     t.resolve();
-    t.yes();
     t.yes();
     t.choose("Test Bear");
     t.choose("Swamp");

@@ -456,8 +456,7 @@ describe("701.2-701.21", () => {
     t.cast("Test Cub");
     t.resolve();
     t.yes();
-    // There is no target that it could choose anew.
-    t.no();
+    // 115.7d: there is no target that could be chosen anew, and nobody is asked.
     t.resolveAll();
     expect([t.count(1, "battlefield", "Test Cub"), t.count(0, "battlefield", "Test Chimera")]).toEqual([1, 1]);
   });

@@ -100,8 +100,12 @@ export const playerClause: Phrase<Instruction> = oneOf(() =>
       const whom = who.bind(scope);
       scope.tell({ beforeMay: scope.objects });
       // Who is chosen as it is asked is so once.
-      if (!isSeveral(whom) && whom.who !== "chosen")
-        return [{ do: "may", who: whom, effects: only(saidOf(verb, whom, scope)) }];
+      if (!isSeveral(whom) && whom.who !== "chosen") {
+        const effects = only(saidOf(verb, whom, scope));
+        // 115.7d: who chooses new targets is asked by that whether to, if there are targets.
+        const isAsked = effects.length === 1 && effects[0]!.do === "changeTargets" && effects[0]!.optional === true;
+        return whom.who === "you" && isAsked ? effects : [{ do: "may", who: whom, effects }];
+      }
       // One after the other is asked, and does what that one may do.
       scope.mentionPlayer({ who: "current" });
       const effects = only(saidOf(verb, { who: "current" }, scope));
