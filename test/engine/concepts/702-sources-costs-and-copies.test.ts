@@ -239,3 +239,84 @@ describe("701.19c: a search for what is not defined", () => {
     expect(t.count(0, "hand")).toBe(0);
   });
 });
+
+describe("712.15, 708.2: double-faced cards face down", () => {
+  scenario("712.15: manifested one is a 2/2, does not transform, and turns up as its front", (t) => {
+    t.cards(`
+      Test Pupil {1}
+      Creature — Human
+      1/1
+      // transform
+      Test Master
+      Creature — Human
+      5/5
+      Color indicator: red
+
+      Test Omen {0}
+      Sorcery
+      Manifest the top card of your library.
+
+      Test Turning {0}
+      Instant
+      Transform target creature.`);
+    t.library(0, "Test Pupil");
+    t.lands(0, "Plains", 1);
+    t.hand(0, "Test Omen", "Test Turning");
+    t.to("precombatMain");
+    t.cast("Test Omen");
+    t.resolve();
+    const [down] = t.ids(0, "battlefield", "");
+    t.cast("Test Turning");
+    t.resolve();
+    expect(t.seeId(down!)).toMatchObject({ name: "", power: 2, toughness: 2 });
+    t.special("turnFaceUp");
+    expect(t.seeId(down!)).toMatchObject({ name: "Test Pupil", power: 1 });
+  });
+});
+
+describe("702.1d, 702.26p, 702.60b: with a keyword, and with two of it", () => {
+  scenario("702.1d: what has flying is a creature with flying, printed or given", (t) => {
+    kit(t);
+    t.cards(`
+      Test Wind {0}
+      Sorcery
+      Destroy all creatures with flying.
+
+      Test Lift {0}
+      Instant
+      Target creature gains flying until end of turn.`);
+    creature(t, "Test Bat", "Flying", "1/1", "{0}");
+    t.battlefield(1, "Test Bat", "Test Bear", "Test Ogre");
+    t.hand(0, "Test Wind", "Test Lift");
+    t.to("precombatMain");
+    t.cast("Test Lift", { targets: ["Test Ogre"] });
+    t.resolve();
+    t.cast("Test Wind");
+    t.resolve();
+    expect(t.ids(1, "battlefield").map((id) => t.nameOf(id))).toEqual(["Test Bear"]);
+  });
+
+  scenario("702.26p: phasing twice is phasing once", (t) => {
+    subject(t, "Phasing\nPhasing");
+    t.battlefield(0, "Test Subject");
+    t.to("precombatMain");
+    expect(t.game.state.battlefield.map((id) => t.game.state.objects[id]!.phasedOut !== undefined)).toEqual([true]);
+    t.to("precombatMain", 3);
+    expect(t.see("Test Subject").power).toBe(2);
+  });
+
+  scenario("702.60b: each ripple triggers", (t) => {
+    t.cards(`
+      Test Ripple {0}
+      Sorcery
+      Ripple 1
+      Ripple 1
+      You gain 1 life.`);
+    t.library(0, "Test Ripple", "Plains");
+    t.hand(0, "Test Ripple");
+    t.to("precombatMain");
+    t.cast("Test Ripple");
+    settle(t);
+    expect(t.lifeOf(0)).toBe(22);
+  });
+});

@@ -202,8 +202,9 @@ describe("702: keywords that change nothing a second time", () => {
 });
 
 describe("702: abilities that can be activated elsewhere are there all the same", () => {
-  const having = (title: string, text: string) =>
-    scenario(title, (t) => {
+  const having =
+    (text: string) =>
+    (t: TestGame): void => {
       kit(t);
       subject(t, text);
       t.cards(`
@@ -216,12 +217,12 @@ describe("702: abilities that can be activated elsewhere are there all the same"
       t.cast("Test Gaze", { targets: ["Test Subject"] });
       t.resolve();
       expect(t.count(1, "graveyard", "Test Subject")).toBe(1);
-    });
-  having("702.53b: transmute", "Transmute {1}{U}");
-  having("702.77b: reinforce", "Reinforce 1—{1}{G}");
-  having("702.29b: cycling", "Cycling {2}");
-  having("702.107a: outlast", "Outlast {W}");
-  having("702.97a: scavenge", "Scavenge {3}");
+    };
+  scenario("702.53b: transmute", having("Transmute {1}{U}"));
+  scenario("702.77b: reinforce", having("Reinforce 1—{1}{G}"));
+  scenario("702.29b: cycling", having("Cycling {2}"));
+  scenario("702.107a: outlast", having("Outlast {W}"));
+  scenario("702.97a: scavenge", having("Scavenge {3}"));
 
   scenario("702.107a: outlast has {T} in its cost", (t) => {
     kit(t);
