@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { Hint } from "../../lib/hosting/api.ts";
+import { DESK, PHONE, Visit } from "./visit.ts";
+
+/** Against the computer: what it would do in one's place, and how well it plays. */
+
+/** The examination of accessibility puts a script into the page. */
+const here = Visit.forEachTest({ bypassCSP: true });
+
+const seats = [
+  { seat: 0, name: "Robin" },
+  { seat: 1, name: "Computer", bot: "strong" },
+] as const;
+
+for (const [size, options] of [
+  ["wide", DESK],
+  ["narrow", PHONE],
+] as const)
+  describe(`a hint, ${size}`, () => {
+    it("is given with its reasons, in the words of what is asked", async () => {
+      const page = await here.sit("target", { seats }, options);
+      const body: Hint = {
+        answers: [{ slot: "1", answer: { ask: "choose", chosen: ["p1"] } }],
+        thought: {
+          games: 24,
+          chance: 0.625,
+          instead: { answer: { ask: "choose", chosen: ["b1"] }, chance: 0.5 },
+          fear: { card: "Tide Wyrm", chance: 0.25 },
+        },
+      };
+      here.server.next.push({ to: "GET /v1/games/game-target/hint", answer: { status: 200, body } });
+      await page.click('.hint button:has-text("Hint")');
+      await page.waitForSelector(".hint p");
+      expect(await page.locator(".hint p").allTextContents()).toEqual([
+        "The computer would do this: Computer (12 life)",
+        "In 24 games played on with cards it guessed, it expects to win 63% of the time.",
+        "Next best: Thornhide Bear 4/4, 50%.",
+        "It fears Tide Wyrm: where it was cast, 25%.",
+      ]);
+      await here.sound(page);
+    });
+
+    it("that cannot be had now is a message with a way out, and may be asked for again", async () => {
+      const page = await here.sit("priority", { seats }, options);
+      const body = {
+        type: "about:blank",
+        title: "no",
+        status: 409,
+        code: "not-asked-yet",
+        detail: "You are not asked anything now.",
+      };
+      here.server.next.push({ to: "GET /v1/games/game-priority/hint", answer: { status: 409, body } });
+      await page.click('.hint button:has-text("Hint")');
+      expect(await page.textContent(".hint [role=alert]")).toMatch(/moved on/);
+      expect(await page.locator('.hint button:has-text("Hint")').isEnabled()).toBe(true);
+      await here.sound(page);
+    });
+
+    it("is not offered where another person plays", async () => {
+      const page = await here.sit("priority", {}, options);
+      expect(await page.locator(".hint").count()).toBe(0);
+    });
+  });
