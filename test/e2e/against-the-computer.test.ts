@@ -16,8 +16,8 @@ for (const [size, options] of [
   ["wide", DESK],
   ["narrow", PHONE],
 ] as const)
-  describe(`a hint, ${size}`, () => {
-    it("is given with its reasons, in the words of what is asked", async () => {
+  describe(`against the computer, ${size}`, () => {
+    it("a hint is given with its reasons, in the words of what is asked", async () => {
       const page = await here.sit("target", { seats }, options);
       const body: Hint = {
         answers: [{ slot: "1", answer: { ask: "choose", chosen: ["p1"] } }],
@@ -40,7 +40,7 @@ for (const [size, options] of [
       await here.sound(page);
     });
 
-    it("that cannot be had now is a message with a way out, and may be asked for again", async () => {
+    it("a hint that cannot be had now is a message with a way out, and may be asked for again", async () => {
       const page = await here.sit("priority", { seats }, options);
       const body = {
         type: "about:blank",
@@ -56,8 +56,18 @@ for (const [size, options] of [
       await here.sound(page);
     });
 
-    it("is not offered where another person plays", async () => {
+    it("no hint is offered where another person plays", async () => {
       const page = await here.sit("priority", {}, options);
       expect(await page.locator(".hint").count()).toBe(0);
+    });
+
+    it.each(["casual", "regular", "strong"])("the level chosen is the level played: %s", async (level) => {
+      const page = await here.open(here.server.url, options);
+      await page.check('input[value="computer"]');
+      await page.check(`input[name="level"][value="${level}"]`);
+      await page.click('form button[type="submit"]:enabled');
+      await page.waitForSelector('.question[data-ask="priority"]');
+      const made = here.server.received.find(({ method, path }) => method === "POST" && path === "/v1/games");
+      expect(made?.body).toMatchObject({ seats: [{ as: "link" }, { as: { bot: level } }] });
     });
   });
