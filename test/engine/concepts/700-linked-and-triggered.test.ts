@@ -2,19 +2,7 @@ import { describe, expect } from "vitest";
 import { engine } from "../../../lib/engine/index.ts";
 import { creature, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { TestGame } from "../../support/testGame.ts";
-
-/** Everybody passes and says yes until the stack is empty. */
-function settle(t: TestGame): void {
-  for (let guard = 0; guard < 30 && (t.stackSize > 0 || t.asked().ask !== "priority"); guard++) {
-    const asked = t.asked();
-    if (asked.ask === "order") t.order(...asked.items.keys());
-    else if (asked.ask === "confirm") t.yes();
-    else if (asked.ask === "choose") t.answer({ ask: "choose", chosen: t.asked("choose").from.slice(0, asked.max) });
-    else if (asked.ask === "option") t.answer({ ask: "option", chosen: [0] });
-    else t.pass();
-  }
-}
+import { settle } from "../../support/settle.ts";
 
 describe("603.2f: what becomes attached as it enters", () => {
   scenario("603.2f, 701.3a: Equipment that is put onto the battlefield attached", (t) => {
@@ -81,7 +69,7 @@ describe("702: what refers to an action of a keyword", () => {
     expect(t.lifeOf(0)).toBe(26);
   });
 
-  scenario("702.128b: an embalmed token is one that embalm created", (t) => {
+  scenario("702.128a: a token that embalm creates is white and a Zombie", (t) => {
     kit(t);
     subject(t, "Embalm {0}", "3/3", "{3}{W}");
     t.graveyard(0, "Test Subject");
@@ -156,23 +144,6 @@ describe("702: what refers to an action of a keyword", () => {
 });
 
 describe("701: actions", () => {
-  scenario("701.58d: what is suspected does not become suspected again", (t) => {
-    kit(t);
-    t.cards(`
-      Test Doubt {0}
-      Instant
-      Suspect target creature.`);
-    t.battlefield(1, "Test Bear");
-    t.hand(0, "Test Doubt", "Test Doubt");
-    t.to("precombatMain");
-    for (let n = 0; n < 2; n++) {
-      t.cast("Test Doubt", { targets: ["Test Bear"] });
-      t.resolve();
-    }
-    expect(t.see("Test Bear").keywords.filter((word) => word === "menace")).toHaveLength(1);
-    t.to("declareAttackers", 2);
-  });
-
   scenario("701.52b, 701.52e: a copy of a Ring-bearer is none", (t) => {
     kit(t);
     t.cards(`
@@ -308,7 +279,7 @@ describe("712, 715: one card, whatever its faces", () => {
     expect(t.can("cast", "Test Hush")).toBe(true);
   });
 
-  scenario("725.1a: life lost to rad counters is lost from radiation", (t) => {
+  scenario("725.1: a rad counter mills a card, and costs a life where that is no land", (t) => {
     kit(t);
     subject(t, "{0}: You get a rad counter.");
     t.battlefield(0, "Test Subject");

@@ -1,19 +1,8 @@
 import { describe, expect } from "vitest";
+import { engine } from "../../../lib/engine/index.ts";
 import { creature, kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { TestGame } from "../../support/testGame.ts";
-
-/** Everybody passes and says yes until the stack is empty. */
-function settle(t: TestGame): void {
-  for (let guard = 0; guard < 40 && (t.stackSize > 0 || t.asked().ask !== "priority"); guard++) {
-    const asked = t.asked();
-    if (asked.ask === "order") t.order(...asked.items.keys());
-    else if (asked.ask === "confirm") t.yes();
-    else if (asked.ask === "choose") t.answer({ ask: "choose", chosen: t.asked("choose").from.slice(0, asked.max) });
-    else if (asked.ask === "option") t.answer({ ask: "option", chosen: [0] });
-    else t.pass();
-  }
-}
+import { settle } from "../../support/settle.ts";
 
 describe("121.7: cards drawn by what replaces or prevents", () => {
   scenario("121.7: what is left of the event comes first, then one card after the other", (t) => {
@@ -121,18 +110,23 @@ describe("702.49b, 702.37d, 702.168b: cards cast face down or shown", () => {
     expect(t.seeId(t.ids(0, "battlefield", "")[0]!)).toMatchObject({ power: 2, toughness: 2, keywords: ["ward"] });
   });
 
-  scenario("702.49b, 702.49c: the card of ninjutsu enters attacking what the returned creature attacked", (t) => {
-    kit(t);
-    creature(t, "Test Ninja", "Ninjutsu {0}", "3/3", "{4}");
-    t.battlefield(0, "Test Bear");
-    t.hand(0, "Test Ninja");
-    t.attack("Test Bear");
-    t.pass(2);
-    t.activate("Test Ninja");
-    settle(t);
-    t.to("postcombatMain");
-    expect([t.lifeOf(1), t.count(0, "hand", "Test Bear")]).toEqual([17, 1]);
-  });
+  scenario(
+    "702.49b, 702.49c: the card of ninjutsu is revealed while the ability is on the stack, and enters attacking what the returned creature attacked",
+    (t) => {
+      kit(t);
+      creature(t, "Test Ninja", "Ninjutsu {0}", "3/3", "{4}");
+      t.battlefield(0, "Test Bear");
+      t.hand(0, "Test Ninja");
+      t.attack("Test Bear");
+      t.pass(2);
+      t.activate("Test Ninja");
+      const shown = (): boolean => engine.view(t.game, 1).stack.some(({ name }) => name === "Test Ninja");
+      expect([t.stackSize, shown()]).toEqual([1, true]);
+      settle(t);
+      t.to("postcombatMain");
+      expect([t.lifeOf(1), t.count(0, "hand", "Test Bear")]).toEqual([17, 1]);
+    },
+  );
 });
 
 describe("702.124, 903.8: two commanders", () => {
@@ -159,31 +153,7 @@ describe("702.124, 903.8: two commanders", () => {
 });
 
 describe("707: when copies are what they are", () => {
-  scenario("707.9f: an exception for creatures alone does not apply to what is none", (t) => {
-    kit(t);
-    t.cards(`
-      Test Meta {0}
-      Artifact
-      You may have this artifact enter as a copy of any artifact or creature on the battlefield, except it's an artifact in addition to its other types.
-
-      Test Idol {3}
-      Artifact`);
-    t.battlefield(0, "Test Bear");
-    t.hand(0, "Test Meta");
-    t.to("precombatMain");
-    t.cast("Test Meta");
-    t.resolve();
-    t.yes();
-    if (t.asked().ask === "choose") t.choose("Test Bear");
-    expect(
-      t
-        .ids(0, "battlefield", "Test Bear")
-        .map((id) => t.seeId(id).types.includes("artifact"))
-        .sort(),
-    ).toEqual([false, true]);
-  });
-
-  scenario("707.2, 707.2c: a token copy of a copy has what was copied", (t) => {
+  scenario("707.2, 707.9a: a token copy of a copy has what was copied", (t) => {
     kit(t);
     t.cards(`
       Test Twin {0}
@@ -204,8 +174,8 @@ describe("707: when copies are what they are", () => {
   });
 });
 
-describe("708.12: a face-down permanent that is revealed", () => {
-  scenario("708.9, 708.12: what it is shown to be is what its card is", (t) => {
+describe("708.9: a face-down permanent that leaves", () => {
+  scenario("708.9: what it is shown to be is what its card is", (t) => {
     kit(t);
     creature(t, "Test Spy", "Morph {9}", "4/4", "{4}{G}");
     t.lands(0, "Island", 3);
@@ -286,30 +256,6 @@ describe("202.2f, 201.5c, 202.1a: colors, names and costs", () => {
     t.hand(0, "Test Prism");
     t.to("precombatMain");
     expect(t.can("cast", "Test Prism")).toBe(false);
-  });
-});
-
-describe("400.8, 406.7: what is exiled and is exiled again", () => {
-  scenario("400.7, 406.7: is a new object, which nothing that spoke of the old one knows", (t) => {
-    kit(t);
-    t.cards(`
-      Test Vault {0}
-      Sorcery
-      Exile the top card of your library. Until the end of your next turn, you may play that card.
-
-      Test Sweep {0}
-      Sorcery
-      Exile all cards from all graveyards.`);
-    t.library(0, "Test Bear");
-    t.lands(0, "Forest", 2);
-    t.hand(0, "Test Vault");
-    t.to("precombatMain");
-    t.cast("Test Vault");
-    t.resolve();
-    expect(t.can("cast", "Test Bear")).toBe(true);
-    t.cast("Test Bear");
-    settle(t);
-    expect(t.count(0, "battlefield", "Test Bear")).toBe(1);
   });
 });
 

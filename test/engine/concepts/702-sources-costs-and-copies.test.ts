@@ -1,19 +1,7 @@
 import { describe, expect } from "vitest";
 import { creature, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { TestGame } from "../../support/testGame.ts";
-
-/** Everybody passes and says yes until the stack is empty. */
-function settle(t: TestGame): void {
-  for (let guard = 0; guard < 40 && (t.stackSize > 0 || t.asked().ask !== "priority"); guard++) {
-    const asked = t.asked();
-    if (asked.ask === "order") t.order(...asked.items.keys());
-    else if (asked.ask === "confirm") t.yes();
-    else if (asked.ask === "choose") t.answer({ ask: "choose", chosen: t.asked("choose").from.slice(0, asked.max) });
-    else if (asked.ask === "option") t.answer({ ask: "option", chosen: [0] });
-    else t.pass();
-  }
-}
+import { settle } from "../../support/settle.ts";
 
 describe("702: damage from sources that are elsewhere", () => {
   scenario("702.90e, 702.90f: infect counts wherever its source is by then", (t) => {

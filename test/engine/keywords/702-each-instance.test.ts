@@ -1,17 +1,8 @@
 import { describe, expect } from "vitest";
 import { creature, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
+import { settle } from "../../support/settle.ts";
 import type { TestGame } from "../../support/testGame.ts";
-
-/** Until the stack is empty, triggers in the order that is proposed. */
-function settle(t: TestGame): void {
-  while (t.stackSize > 0 || t.asked().ask === "order") {
-    const asked = t.asked();
-    if (asked.ask === "order") t.order(...asked.items.keys());
-    else if (asked.ask === "priority") t.pass();
-    else return;
-  }
-}
 
 describe("702: each instance of a keyword that is a triggered ability triggers", () => {
   scenario("702.100d: evolve", (t) => {
@@ -148,13 +139,13 @@ describe("702: keywords that change nothing a second time", () => {
       Convoke
       You gain 1 life.
 
-      Test Digger {5}
+      Test Digger {6}
       Sorcery
       Delve
       Delve
       You gain 1 life.
 
-      Test Works {5}
+      Test Works {6}
       Sorcery
       Improvise
       Improvise
@@ -167,7 +158,11 @@ describe("702: keywords that change nothing a second time", () => {
     t.lands(0, "Forest", 4);
     t.hand(0, "Test Herd", "Test Digger", "Test Works");
     t.to("precombatMain");
-    expect(["Test Herd", "Test Digger", "Test Works"].map((name) => t.can("cast", name))).toEqual([false, true, true]);
+    expect(["Test Herd", "Test Digger", "Test Works"].map((name) => t.can("cast", name))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   scenario("702.61c, 702.88c: nobody responds, and it is cast once more", (t) => {

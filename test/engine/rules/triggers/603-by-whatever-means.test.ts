@@ -1,19 +1,8 @@
 import { describe, expect } from "vitest";
 import { creature, kit, subject } from "../../../support/kit.ts";
 import { scenario } from "../../../support/scenario.ts";
+import { settle } from "../../../support/settle.ts";
 import type { TestGame } from "../../../support/testGame.ts";
-
-/** Everybody passes and says yes until the stack is empty. */
-function settle(t: TestGame): void {
-  for (let guard = 0; guard < 40 && (t.stackSize > 0 || t.asked().ask !== "priority"); guard++) {
-    const asked = t.asked();
-    if (asked.ask === "order") t.order(...asked.items.keys());
-    else if (asked.ask === "confirm") t.yes();
-    else if (asked.ask === "choose") t.answer({ ask: "choose", chosen: t.asked("choose").from.slice(0, asked.max) });
-    else if (asked.ask === "option") t.answer({ ask: "option", chosen: [0] });
-    else t.pass();
-  }
-}
 
 const watching = (t: TestGame, event: string): void => {
   t.cards(`
