@@ -44,7 +44,7 @@ export const eachKindClauses: readonly Phrase<Instruction>[] = [
   rulesFor<Instruction>().rule(
     "for each color pair, choose a card that's exactly those colors from among them",
     {},
-    (_, scope) => oneOfEach(COLOR_PAIRS, scope),
+    (_, scope) => oneLookedAtOfEach(COLOR_PAIRS, scope),
   ),
 ];
 
@@ -61,7 +61,7 @@ const COLOR_PAIRS: readonly Filter[] = COLORS.flatMap((one, at) =>
 );
 
 /** One of the cards looked at for each; it may be the same for several. All are "the chosen cards" from then on. */
-function oneOfEach(kinds: readonly Filter[], scope: Scope): readonly Effect[] {
+function oneLookedAtOfEach(kinds: readonly Filter[], scope: Scope): readonly Effect[] {
   const { group } = scope;
   if (group === undefined || scope.subject.who !== "you") return unbound("among what?");
   const each = kinds.map((kind): Effect => ({ do: "choose", what: amongCards(scope, kind) }));
@@ -78,7 +78,7 @@ export const eachKindVerbs: readonly Forms<Instruction>[] = [
     "<choose> from among them a card with {first}, a card with {second}, and so on for {others}",
     { first: keywordName, second: keywordName, others: keywordsNamed },
     ({ first, second, others }, scope) =>
-      oneOfEach(
+      oneLookedAtOfEach(
         [first, second, ...others].map((keyword) => ({ is: "keyword", keyword })),
         scope,
       ),

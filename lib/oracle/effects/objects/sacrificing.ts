@@ -25,28 +25,34 @@ import { choice, thing } from "./thing.ts";
 
 const { deferredForms, inflected } = rulesFor<Instruction>();
 
-/** Of each of these kinds one that the current player controls, chosen by them or, where nobody else is, by you. */
-function oneOfEach(kinds: readonly Noun[], among: Noun, by?: Players): Effect {
-  const own: Filter = { is: "controlledBy", who: { who: "current" } };
+/**
+ * Of each of these kinds one that each of these players controls is chosen, one player after the other (101.4); by you, unless
+ * `by` says who. What of the others nobody chose is sacrificed at once.
+ */
+function restSacrificed(
+  scope: Scope,
+  who: Players,
+  kinds: readonly Filter[],
+  others: Filter,
+  by?: Players,
+): readonly Effect[] {
   const of = kinds.map(
-    ({ filter }): Objects => ({
+    (kind): Objects => ({
       what: "chosen",
-      filter: { is: "and", of: [filter, among.filter, own] },
+      filter: and([kind, { is: "controlledBy", who: { who: "current" } }]),
       count: { min: 1, max: 1 },
       ...(by && { by }),
     }),
   );
-  return { do: "choose", what: { what: "union", of } };
-}
-/** What nobody chose is sacrificed by everybody at once (101.4). */
-function restSacrificed(chosenOnes: Effect, what: Noun, scope: Scope): readonly Effect[] {
+  const chosenOnes: Effect = { do: "choose", what: { what: "union", of } };
   const kept: Filter = { is: "among", of: { what: "noted", name: scope.noteOf(chosenOnes) } };
-  const filter: Filter = { is: "and", of: [what.filter, { is: "not", of: kept }] };
   return [
-    { do: "forEachPlayer", of: { who: "each" }, effects: [chosenOnes] },
-    { do: "sacrifice", who: { who: "each" }, what: { what: "all", filter } },
+    { do: "forEachPlayer", of: who, effects: [chosenOnes] },
+    { do: "sacrifice", who, what: { what: "all", filter: and([others, { is: "not", of: kept }]) } },
   ];
 }
+const EACH: Players = { who: "each" };
+const THEMSELVES: Players = { who: "current" };
 
 const oneKind: Phrase<Noun> = rulesFor<Noun>().rule("a {what}", { what: permanents.one }, ({ what }) => what);
 /** What the words say is part of how the target was described. */
@@ -54,6 +60,9 @@ const saidBy = (target: Filter, words: Filter): boolean =>
   sameData(target, words) || (target.is === "and" && target.of.some((one) => sameData(one, words)));
 const PERMANENT_TYPES = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] as const;
 
+/** Each of these kinds as one of them. */
+const ofThem = (kinds: readonly Noun[], { filter }: Noun): readonly Filter[] =>
+  kinds.map((kind) => and([kind.filter, filter]));
 const kindsOfThem = list(oneKind, { last: [", and"], pair: ["and"] });
 
 /** The same, where you choose for everybody. */
@@ -61,7 +70,7 @@ export const sacrificingSentences: readonly Phrase<Instruction>[] = [
   rulesFor<Instruction>().rule(
     "for each player, you choose from among the {what} that player controls {kinds}. then each player sacrifices all other {others} they control.",
     { what: permanents.many, kinds: kindsOfThem, others: permanents.many },
-    ({ what, kinds, others }, scope) => restSacrificed(oneOfEach(kinds, what), others, scope),
+    ({ what, kinds, others }, scope) => restSacrificed(scope, EACH, ofThem(kinds, what), others.filter),
   ),
 ];
 
@@ -88,37 +97,21 @@ export const sacrificingVerbs: readonly Forms<Instruction>[] = [
       });
     },
   ),
-  // Each chooses all of theirs, one player after the other (101.4), and what nobody chose is sacrificed at once.
   ...[
     "<choose> {kinds} from among the {what} they control, then <sacrifice> the rest",
     "<choose> from among the {what} they control {kinds}, then <sacrifice> the rest",
   ].map((words) =>
     inflected(words, { kinds: kindsOfThem, what: permanents.many }, ({ kinds, what }, scope) => {
       if (scope.subject.who !== "each") return unbound("each chooses for themselves");
-      return restSacrificed(oneOfEach(kinds, what, { who: "current" }), what, scope);
+      return restSacrificed(scope, EACH, ofThem(kinds, what), what.filter, THEMSELVES);
     }),
   ),
   // 110.4: one of them may be of several types.
   inflected("<choose> a permanent they control of each permanent type and <sacrifice> the rest", {}, (_, scope) => {
     const who = scope.subject;
     if (who.who !== "each" && who.who !== "opponents") return unbound("each chooses for themselves");
-    const of = PERMANENT_TYPES.map(
-      (type): Objects => ({
-        what: "chosen",
-        filter: and([
-          { is: "type", type },
-          { is: "controlledBy", who: { who: "current" } },
-        ]),
-        count: { min: 1, max: 1 },
-        by: { who: "current" },
-      }),
-    );
-    const chosenOnes: Effect = { do: "choose", what: { what: "union", of } };
-    const kept: Filter = { is: "among", of: { what: "noted", name: scope.noteOf(chosenOnes) } };
-    return [
-      { do: "forEachPlayer", of: who, effects: [chosenOnes] },
-      { do: "sacrifice", who, what: { what: "all", filter: { is: "not", of: kept } } },
-    ];
+    const kinds = PERMANENT_TYPES.map((type): Filter => ({ is: "type", type }));
+    return restSacrificed(scope, who, kinds, { is: "any" }, THEMSELVES);
   }),
   inflected(
     "<sacrifice> all {what} except for {n}",
