@@ -50,6 +50,7 @@ export const LAYOUTS = [
   "modal_dfc",
   "meld",
   "adventure",
+  "prepare",
   "leveler",
   "class",
   "saga",

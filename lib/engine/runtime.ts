@@ -163,6 +163,7 @@ export interface Asked {
   readonly activatedFrom: ReadonlySet<string>;
   /** There are permanent cards whose halves share a type line (709.5). */
   readonly rooms: boolean;
+  readonly prepareSpells: boolean;
 }
 
 /** 613.1a-g and 613.4a-d, in order. */

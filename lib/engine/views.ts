@@ -209,7 +209,15 @@ export interface Choice {
 }
 
 /** What a permanent has become, which is no part of its characteristics. */
-export type Designation = "monstrous" | "renowned" | "suspected" | "saddled" | "solved" | "exerted" | "ringBearer";
+export type Designation =
+  | "monstrous"
+  | "renowned"
+  | "suspected"
+  | "prepared"
+  | "saddled"
+  | "solved"
+  | "exerted"
+  | "ringBearer";
 
 export interface PermanentView extends CardView {
   /** So many that look the same in every way (view/gather.ts); `id` is a run of their handles (runs.ts). */

@@ -81,6 +81,7 @@ export interface FaceLine {
 
 /** Reads one face's text; `index` is its place on the card. Every line that is read is told to `heard`. */
 export function readFace(face: PrintedFace, index: number, heard?: (line: FaceLine) => void): FaceReading {
+  if (face.text === "" && isSpellWithoutText(face)) return { abilities: [], faults: [{ ...TEXTLESS, face: index }] };
   const texts = cleft(face);
   if (texts === undefined) return readText(face, index, heard);
   const whole = readText(texts.whole, index);
@@ -88,6 +89,11 @@ export function readFace(face: PrintedFace, index: number, heard?: (line: FaceLi
   const faults = whole.faults.length > 0 ? whole.faults : cleaved.faults;
   return { abilities: joined(whole.abilities, cleaved.abilities), faults };
 }
+
+/** An instant or sorcery without a word would do nothing: the file does not have its text yet. */
+const isSpellWithoutText = ({ typeLine: { types } }: PrintedFace): boolean =>
+  types.includes("instant") || types.includes("sorcery");
+const TEXTLESS = { verdict: "declined", line: 1, column: 1, token: "", message: "Its text is missing." } as const;
 
 function readText(face: PrintedFace, index: number, heard?: (line: FaceLine) => void): FaceReading {
   const names = selfNames(face);

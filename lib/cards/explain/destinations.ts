@@ -47,6 +47,7 @@ export function arrival(how: Entering, usual = "as usual"): string {
   const parts = [
     ...(how.tapped === undefined ? [] : [how.tapped ? "tapped" : "untapped"]),
     ...(how.transformed ? ["transformed"] : []),
+    ...(how.prepared ? ["prepared"] : []),
     ...(how.faceDown ? ["face down"] : []),
     ...(how.control && how.control !== "owner" ? [`under ${possessive(how.control)} control`] : []),
     ...(how.control === "owner" ? ["under its owner's control"] : []),

@@ -129,7 +129,18 @@ const anyWho = (who: Players, many: boolean): string =>
 /** What stands before the noun: "tapped creature", "chosen type creature". */
 const BEFORE: ReadonlySet<Filter["is"]> = new Set<Filter["is"]>([
   ...(["tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "transformed", "enchanted"] as const),
-  ...(["equipped", "monstrous", "renowned", "suspected", "solved", "saddled", "kicked", "goaded", "exerted"] as const),
+  ...([
+    "equipped",
+    "monstrous",
+    "renowned",
+    "suspected",
+    "prepared",
+    "solved",
+    "saddled",
+    "kicked",
+    "goaded",
+    "exerted",
+  ] as const),
   ...(["colorless", "monocolored", "multicolored", "historic", "modified", "commander", "faceDown", "faceUp"] as const),
   ...(["chosenColor", "chosenType", "doubleFaced", "attackingAlone", "ringBearer", "foretold"] as const),
   ...(["summoningSick", "hadToAttack"] as const),

@@ -120,6 +120,9 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
       return `${objects(effect.what)} becomes ${spaced(effect.do).slice("become ".length)}`;
     case "unsuspect":
       return `${objects(effect.what)} is no longer suspected`;
+    case "prepare":
+    case "unprepare":
+      return `${objects(effect.what)} becomes ${effect.do}d`;
     case "renown":
       return `${objects(effect.what)} becomes renowned`;
     case "levelUp":

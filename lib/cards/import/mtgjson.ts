@@ -30,7 +30,7 @@ const SAME_AS: Readonly<Record<string, Layout>> = {
   scheme: "normal",
   vanguard: "normal",
 };
-const HALVES: ReadonlySet<Layout> = new Set(["split", "flip", "transform", "modal_dfc", "adventure"]);
+const HALVES: ReadonlySet<Layout> = new Set(["split", "flip", "transform", "modal_dfc", "adventure", "prepare"]);
 /** 702 formats and words as the other files have them. */
 const LEGALITY: Readonly<Record<string, Legality>> = { Legal: "legal", Restricted: "restricted", Banned: "banned" };
 

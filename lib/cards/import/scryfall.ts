@@ -25,7 +25,7 @@ const SAME_AS: Readonly<Record<string, Layout>> = {
   scheme: "normal",
   vanguard: "normal",
 };
-const HALVES: ReadonlySet<Layout> = new Set(["split", "flip", "transform", "modal_dfc", "adventure"]);
+const HALVES: ReadonlySet<Layout> = new Set(["split", "flip", "transform", "modal_dfc", "adventure", "prepare"]);
 
 /** A Scryfall-shaped card: none for tokens and the like, one otherwise. Throws `CardsError` for a damaged one. */
 export function fromScryfall(value: unknown, line: number): CardEntry[] {

@@ -16,10 +16,10 @@ import { readTypeLine } from "../typeline.ts";
  *   Color indicator: red      only where it is printed
  *   ~ Flavour                 not read
  *
- * A further face follows after a line "// transform", "// modal_dfc", "// split", "// flip" or "// adventure".
+ * A further face follows after a line "// transform", "// modal_dfc", "// split", "// flip", "// adventure" or "// prepare".
  */
 
-const FURTHER_FACE = ["split", "flip", "transform", "modal_dfc", "adventure"] as const;
+const FURTHER_FACE = ["split", "flip", "transform", "modal_dfc", "adventure", "prepare"] as const;
 const INDICATOR = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const;
 
 export interface SetCard {

@@ -41,6 +41,8 @@ export interface Entering {
   /** 509.7: any creature its controller chooses that attacks them, or this one. */
   readonly blocking?: "any" | Objects;
   readonly transformed?: boolean;
+  /** It has the designation as it enters. */
+  readonly prepared?: true;
   readonly faceDown?: boolean;
   readonly counters?: readonly CountersOn[];
   readonly attachedTo?: Recipients;

@@ -147,6 +147,7 @@ export type PermanentStatus =
   | "monstrous"
   | "renowned"
   | "suspected"
+  | "prepared"
   | "solved"
   | "saddled"
   | "kicked"

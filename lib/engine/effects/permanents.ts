@@ -5,13 +5,14 @@ import { controllerOf } from "../query/characteristics/characteristics.ts";
 import { compiledCard } from "../query/characteristics/compiled.ts";
 import { copyOn } from "../query/characteristics/copiable.ts";
 import { objectsOf } from "../query/evaluators/index.ts";
+import { PREPARED, withPrepareSpell } from "../query/prepareSpells.ts";
 import { mayPhaseOut } from "../rules/applying/possible.ts";
 import { stayAway } from "../rules/applying/untilLeaves.ts";
 import { expiryOf } from "../rules/continuous/expiry.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import type { FaceDown } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
-import { onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
+import { hasMark, onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { pickObjects, present } from "./choices.ts";
 import { begin } from "./continuous.ts";
 import { copiedFrom } from "./copyEffect.ts";
@@ -29,6 +30,8 @@ export const permanentEffects: Handlers<
   | "detain"
   | "suspect"
   | "unsuspect"
+  | "prepare"
+  | "unprepare"
   | "saddle"
   | "becomeSolved"
   | "becomePlotted"
@@ -160,8 +163,8 @@ export const permanentEffects: Handlers<
     );
     return done;
   },
-  saddle: (game, effect, resolution) => marked(game, effect.what, "saddled", resolution, "saddle"),
-  renown: (game, effect, resolution) => marked(game, effect.what, "renowned", resolution, "renowned"),
+  saddle: (game, effect, resolution) => marked(game, effect.what, "saddled", resolution, { on: "saddle" }),
+  renown: (game, effect, resolution) => marked(game, effect.what, "renowned", resolution, { on: "renowned" }),
   /** 702.170c, 702.143d: a card in exile; it may be cast on later turns. */
   *becomePlotted(game, effect, resolution) {
     const objects = (yield* pickObjects(game, effect.what, resolution)).filter(
@@ -193,17 +196,10 @@ export const permanentEffects: Handlers<
   },
   becomeSolved: (game, effect, resolution) => marked(game, effect.what, "solved", resolution),
 
-  *unsuspect(game, effect, resolution) {
-    const objects = yield* there(game, effect.what, resolution);
-    const events = objects.map(
-      (object): GameEvent => ({
-        e: "mark",
-        object,
-        change: { marks: game.state.objects[object]!.marks?.filter((mark) => mark !== "suspected") },
-      }),
-    );
-    return doneBy(yield* proposeAll(game, events));
-  },
+  unsuspect: (game, effect, resolution) => unmarked(game, effect.what, "suspected", resolution),
+  prepare: (game, effect, resolution) =>
+    marked(game, effect.what, PREPARED, resolution, { if: (id) => withPrepareSpell(game, id) !== undefined }),
+  unprepare: (game, effect, resolution) => unmarked(game, effect.what, PREPARED, resolution),
 
   /** 701.29a. */
   *detain(game, effect, resolution) {
@@ -335,10 +331,10 @@ function* marked(
   what: Parameters<typeof pickObjects>[1],
   mark: string,
   resolution: Resolution,
-  on?: "saddle" | "renowned",
+  { on, if: can }: { readonly on?: "saddle" | "renowned"; readonly if?: (id: ObjectId) => boolean } = {},
 ) {
   const objects = (yield* there(game, what, resolution)).filter(
-    (id) => !(game.state.objects[id]!.marks ?? []).includes(mark),
+    (id) => !hasMark(game.state.objects[id]!, mark) && can?.(id) !== false,
   );
   yield* proposeAll(game, [
     ...objects.map(
@@ -353,4 +349,17 @@ function* marked(
     ),
   ]);
   return { entities: objects, amount: objects.length, did: objects.length > 0 };
+}
+
+/** Takes a mark from those that have it. */
+function* unmarked(game: Game, what: Parameters<typeof pickObjects>[1], mark: string, resolution: Resolution) {
+  const objects = (yield* there(game, what, resolution)).filter((id) => hasMark(game.state.objects[id]!, mark));
+  const events = objects.map(
+    (object): GameEvent => ({
+      e: "mark",
+      object,
+      change: { marks: game.state.objects[object]!.marks!.filter((other) => other !== mark) },
+    }),
+  );
+  return doneBy(yield* proposeAll(game, events));
 }

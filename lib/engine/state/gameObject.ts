@@ -61,7 +61,7 @@ export interface GameObject {
   readonly madeBy?: ObjectId;
   /** 607: objects remembered by linked abilities, by name. */
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
-  /** Marks of a permanent: "monstrous", "renowned", "suspected", "exerted:0", "saddled", "goaded:0", "solved". */
+  /** Marks of a permanent: "monstrous", "renowned", "suspected", "prepared", "exerted:0", "saddled", "goaded:0", "solved". */
   readonly marks?: readonly string[];
   /** How often it has mutated (702.140d). */
   readonly mutations?: number;
@@ -87,7 +87,7 @@ export interface GameObject {
   readonly made?: number;
   /** Exiled cards and others that only some may look at: their seats. */
   readonly visibleTo?: readonly Seat[];
-  /** Foretold, plotted, suspended, on an adventure, hidden away ...: what lets it be played or keeps it. */
+  /** Foretold, plotted, suspended, on an adventure, prepared (a copy, by its `source`), hidden away ...: what lets it be played or keeps it. */
   readonly status?: string;
   /** When `status` began (turn number). */
   readonly statusTurn?: number;

@@ -89,6 +89,7 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     ({ cost, counters }) => replace(entersSo({}, { asItEnters: [{ payOr: cost, paid: { counters: [counters] } }] })),
   ),
   rule("{self} enters tapped.", { self }, () => replace(entersSo({ tapped: true }))),
+  rule("{self} enters prepared.", { self }, () => replace(entersSo({ prepared: true }))),
   rule("{self} enters tapped unless {test}.", { self: self, test: condition }, ({ test }) =>
     replace({ ...entersSo({ tapped: true }), if: { if: "not", of: test } }),
   ),

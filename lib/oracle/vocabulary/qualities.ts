@@ -41,6 +41,7 @@ export const adjectives: readonly (readonly [string, Filter])[] = [
       ["goaded", "goaded"],
       ["transformed", "transformed"],
       ["suspected", "suspected"],
+      ["prepared", "prepared"],
       ["renowned", "renowned"],
       ["kicked", "kicked"],
       ["transformed", "transformed"],

@@ -78,6 +78,8 @@ export type PermanentEffect =
         | "detain"
         | "suspect"
         | "unsuspect"
+        | "prepare"
+        | "unprepare"
         | "saddle"
         | "becomeSolved"
         | "explore"

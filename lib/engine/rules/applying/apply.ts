@@ -19,7 +19,7 @@ import { applyCopy } from "../copying/applyCopy.ts";
 import { acts, change, changeCounters, changePlayer, transformObject } from "./fields.ts";
 import { mergeObject } from "./merge.ts";
 import { endObject, keepRecord, moveObject, newInCommand, nextTimestamp, removeFromGame } from "./move.ts";
-import { copyCard, copyOnStack, putAbility } from "./newOnStack.ts";
+import { copyCard, copyOnStack, copyPrepareSpell, putAbility } from "./newOnStack.ts";
 import { leavesCombat, removeFromCombat } from "./outOfCombat.ts";
 import { restart } from "./restart.ts";
 import { changePlanar, turnDown, turnUp } from "./supplementary.ts";
@@ -131,6 +131,8 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       return putAbility(game, event);
     case "copyCard":
       return copyCard(game, event);
+    case "copyPrepareSpell":
+      return copyPrepareSpell(game, event);
     case "copyOnStack":
       return copyOnStack(game, event);
     case "announce":

@@ -185,6 +185,7 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
     cast,
     x,
     transformed: arrival.transformed,
+    marks: arrival.marks,
     unlocked: copy === undefined ? unlocked : undefined,
     prototyped: isPrototyped ? true : undefined,
     visibleTo: arrival.visibleTo,

@@ -1,7 +1,8 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import type { CastFacts } from "../../state/gameObject.ts";
-import type { ObjectId } from "../../state/ids.ts";
+import { copyOn } from "../../query/characteristics/copiable.ts";
+import type { CastFacts, GameObject } from "../../state/gameObject.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
 import { push, set } from "../../state/journal.ts";
 import { NO_OBJECT, recordOf } from "../../state/layout.ts";
 import { currentOrLastKnown, definitionOf } from "../../state/objects.ts";
@@ -40,16 +41,28 @@ export function putAbility(game: Game, event: Of<"putAbility">): ObjectId {
 }
 
 /** 707.12: in exile, until it is cast. */
-export function copyCard(game: Game, event: Of<"copyCard">): ObjectId {
+export const copyCard = (game: Game, { of, player }: Of<"copyCard">): ObjectId =>
+  copyInExile(game, player, { definition: definitionOf(game.state, of) });
+
+/** In exile, for as long as that permanent is prepared (query/prepareSpells.ts). */
+export const copyPrepareSpell = (game: Game, { of, player }: Of<"copyPrepareSpell">): ObjectId =>
+  copyInExile(game, player, {
+    definition: copyOn(game, of)?.definition ?? definitionOf(game.state, of),
+    face: 1,
+    madeBy: of,
+    status: "prepared",
+  });
+
+function copyInExile(game: Game, player: Seat, facts: Pick<GameObject, "definition"> & Partial<GameObject>): ObjectId {
   const { state, journal } = game;
   const id = newId(game);
   const record = recordOf({
     ...NO_OBJECT,
+    ...facts,
     kind: "copy",
-    definition: definitionOf(state, event.of),
     zone: "exile",
-    owner: event.player,
-    controller: event.player,
+    owner: player,
+    controller: player,
     timestamp: nextTimestamp(game),
   });
   set(journal, state.objects, id, record);

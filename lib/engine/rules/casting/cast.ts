@@ -10,6 +10,7 @@ import type { Context } from "../../query/context.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
 import { addCosts, type ManaCost, printManaCost } from "../../query/mana/manaCost.ts";
 import { askedOfPayment } from "../../query/mana/spentOnIt.ts";
+import { unpreparing } from "../../query/prepareSpells.ts";
 import type { CastFacts } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { castFacts } from "../../state/layout.ts";
@@ -18,7 +19,7 @@ import type { Mana } from "../../state/player.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
 import { canPayOtherCosts, costHasX, manaPart, withX } from "../costs/costs.ts";
 import { greatestPayable } from "../costs/greatest.ts";
-import { propose } from "../events/propose.ts";
+import { propose, proposeAll } from "../events/propose.ts";
 import { manaSourcesOf } from "../mana/manaSources.ts";
 import { canPayMana } from "../mana/payMana.ts";
 import { payCosts } from "../paying/payCosts.ts";
@@ -91,6 +92,7 @@ export function* castWith(game: Game, player: Seat, option: CastOption, byHand: 
     known: undefined,
     copied: undefined,
   });
+  yield* proposeAll(game, unpreparing(game, option.card));
   const [moved] = yield* propose(game, {
     e: "move",
     object: option.card,

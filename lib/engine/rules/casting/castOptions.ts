@@ -7,6 +7,7 @@ import type { Game } from "../../game.ts";
 import { compiledCard } from "../../query/characteristics/compiled.ts";
 import { conditionHolds, matches, playersOf } from "../../query/evaluators/index.ts";
 import { FREE, type ManaCost, reduceCost } from "../../query/mana/manaCost.ts";
+import { isPrepareSpell, mayCastPrepareSpell, PREPARE_SPELL } from "../../query/prepareSpells.ts";
 import type { CompiledFace } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { FaceDown } from "../../state/gameObject.ts";
@@ -61,7 +62,8 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
   if (zone === undefined) return [];
   const permissions =
     (zone === "hand" && game.state.players[player]!.hand.includes(card)) ||
-    (zone === "command" && isOwnCommander(game, player, card))
+    (zone === "command" && isOwnCommander(game, player, card)) ||
+    (zone === "exile" && mayCastPrepareSpell(game, player, card))
       ? OWN
       : permissionsFor(game, player, card, zone);
   const options: CastOption[] = [];
@@ -210,7 +212,7 @@ function alternatives(game: Game, player: Seat, card: ObjectId, zone: Zone, inde
   });
 }
 
-/** A card in its owner's hand needs nobody's permission, nor a commander in the command zone (903.8). */
+/** A card in its owner's hand needs nobody's permission, nor a commander in the command zone (903.8), nor a prepare spell. */
 const ANYHOW: Readonly<Permission> = {};
 const OWN: readonly Permission[] = [ANYHOW];
 
@@ -227,6 +229,7 @@ export const waysFor = (
 /** Lands are played, not cast (305.9); a back face that is not modal is not cast (712.8). */
 export function isCastableFace(game: Game, card: ObjectId, face: CompiledFace, index: number): boolean {
   if ((face.types & TYPE_BIT.land) !== 0) return false;
+  if (isPrepareSpell(game, card)) return index === PREPARE_SPELL;
   if (index === 0) return true;
   const { layout } = compiledCard(game, definitionOf(game.state, card)).definition;
   return layout === "split" || layout === "adventure" || layout === "modal_dfc";

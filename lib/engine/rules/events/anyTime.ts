@@ -2,18 +2,20 @@ import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import { sectorsVanish } from "../../query/players/sectors.ts";
-import { hasKeywordInGame } from "../triggers/remember.ts";
+import { prepareSpellsMissing } from "../../query/prepareSpells.ts";
+import { hasKeywordInGame, hasPrepareSpellsInGame } from "../triggers/remember.ts";
 import { endOfGame } from "../variants/ending.ts";
 
 /**
  * What happens "any time" something is so, at once and not as a state-based action: the game ends (104.1), the city's
- * blessing (702.131b), day and night as daybound and nightbound want them (702.145c-g), and the end of the sectors
- * (702.158b).
+ * blessing (702.131b), day and night as daybound and nightbound want them (702.145c-g), the copies of
+ * prepare spells, and the end of the sectors (702.158b).
  */
 export function anyTime(game: Game): readonly GameEvent[] {
   const events: GameEvent[] = [...endOfGame(game.state)];
   if (hasKeywordInGame(game, "ascend")) ascend(game, events);
   if (hasKeywordInGame(game, "daybound") || hasKeywordInGame(game, "nightbound")) daybound(game, events);
+  if (hasPrepareSpellsInGame(game)) events.push(...prepareSpellsMissing(game));
   if (hasKeywordInGame(game, "space sculptor")) events.push(...sectorsVanish(game));
   return events;
 }

@@ -5,6 +5,7 @@ import type { Game } from "../../game.ts";
 import { controllerOf } from "../../query/characteristics/characteristics.ts";
 import { activatablePermanents, activatedAbilitiesOf, isManaAbility } from "../../query/mana/manaAbility.ts";
 import { manaValue } from "../../query/mana/manaCost.ts";
+import { mayCastPrepareSpell } from "../../query/prepareSpells.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { ownerOf } from "../../state/objects.ts";
 import { canCompleteActivation } from "../activating/activate.ts";
@@ -72,7 +73,11 @@ function playableFrom(game: Game, player: Seat): readonly ObjectId[] {
   if (state.commanders !== undefined) cards.push(...state.command.filter((id) => isOwnCommander(game, player, id)));
   for (const id of graveyard) if (permitted.has("graveyard") || mayBeCastFromGraveyard(game, id)) cards.push(id);
   for (const id of state.exile)
-    if (permitted.has("exile") || (state.objects[id]?.status !== undefined && state.objects[id].controller === player))
+    if (
+      permitted.has("exile") ||
+      (state.objects[id]?.status !== undefined && state.objects[id].controller === player) ||
+      mayCastPrepareSpell(game, player, id)
+    )
       cards.push(id);
   if (permitted.has("library") && library.length > 0) cards.push(library.at(-1)!);
   for (const [seat, other] of state.players.entries()) {

@@ -1,5 +1,6 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
+import { isKeptPrepared } from "../../query/prepareSpells.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import { isCardObject, type ObjectId } from "../../state/ids.ts";
 import type { GameState } from "../../state/state.ts";
@@ -7,14 +8,15 @@ import type { Check } from "./check.ts";
 
 /** 704.5d: tokens outside the battlefield. */
 export const tokensCease: Check = (game, events) => cease(game, events, "token");
-/** 704.5e: copies of spells outside the stack. */
-export const copiesCease: Check = (game, events) => cease(game, events, "copy");
+/** 704.5e: copies of spells outside the stack, but for those of prepare spells. */
+export const copiesCease: Check = (game, events) => cease(game, events, "copy", isKeptPrepared);
 
-function cease(game: Game, events: GameEvent[], kind: GameObject["kind"]): void {
+function cease(game: Game, events: GameEvent[], kind: GameObject["kind"], isKept?: typeof isKeptPrepared): void {
   const { state, derived } = game;
   if (state.lastId === 0) return;
   derived.strays ??= straysIn(state);
-  for (const object of derived.strays) if (state.objects[object]?.kind === kind) events.push({ e: "cease", object });
+  for (const object of derived.strays)
+    if (state.objects[object]?.kind === kind && isKept?.(game, object) !== true) events.push({ e: "cease", object });
 }
 
 /** What is no card and yet in a zone that is for cards. */

@@ -9,6 +9,7 @@ import type { Asked } from "../../runtime.ts";
 import type { Happening } from "../../state/history.ts";
 
 export const hasRoomsInGame = (game: Game): boolean => asked(game).rooms;
+export const hasPrepareSpellsInGame = (game: Game): boolean => asked(game).prepareSpells;
 export const isActivatedFrom = (game: Game, zone: Zone): boolean => asked(game).activatedFrom.has(zone);
 export const hasKeywordInGame = (game: Game, keyword: KeywordName): boolean => asked(game).keywords.has(keyword);
 export const isAskedAt = (game: Game, on: Happening): boolean => asked(game).at.has(on);
@@ -30,10 +31,11 @@ function collectAll(game: Game): Asked {
     for (const face of card.faces)
       visitNodes("ability", [...face.abilities, ...intrinsicAbilities(face.typeLine)], collector);
   const rooms = game.pool.cards.some((_, definition) => compiledCard(game, definition).sharesTypeLine);
-  return { ...kinds, rooms };
+  const prepareSpells = game.pool.cards.some(({ layout }) => layout === "prepare");
+  return { ...kinds, rooms, prepareSpells };
 }
 
-type Collected = { readonly [K in Exclude<keyof Asked, "rooms">]: Set<string> };
+type Collected = { readonly [K in Exclude<keyof Asked, "rooms" | "prepareSpells">]: Set<string> };
 
 /** `looking`: inside a history amount, condition or filter; what those look for is remembered. */
 function collecting(kinds: Collected, spelled: Set<object>, looking: boolean): Visitor {

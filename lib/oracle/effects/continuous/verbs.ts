@@ -35,6 +35,8 @@ const isTargetOfYours = (one: TargetClass): boolean =>
 export const continuousVerbs: readonly Forms<Instruction>[] = [
   // 701.58
   inflected("<be> no longer suspected", {}, (_, { theme }) => [{ do: "unsuspect", what: theme }]),
+  inflected("<become> prepared", {}, (_, { theme }) => [{ do: "prepare", what: theme }]),
+  inflected("<become> unprepared", {}, (_, { theme }) => [{ do: "unprepare", what: theme }]),
   inflected("{said} {duration}", { said: joined, duration }, ({ said, duration }, scope) =>
     lasting(scope, said, scope.theme, duration),
   ),

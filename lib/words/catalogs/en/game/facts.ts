@@ -5,6 +5,7 @@ export const facts = {
   monstrous: "monstrous",
   renowned: "renowned",
   suspected: "suspected",
+  prepared: "prepared",
   saddled: "saddled",
   solved: "solved",
   exerted: "exerted",

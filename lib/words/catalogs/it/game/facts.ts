@@ -6,6 +6,7 @@ export const facts: Part<"facts"> = {
   monstrous: "mostruosa",
   renowned: "rinomata",
   suspected: "sospettata",
+  prepared: "preparata",
   saddled: "sellata",
   solved: "risolto",
   exerted: "sfiancata",

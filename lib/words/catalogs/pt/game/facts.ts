@@ -6,6 +6,7 @@ export const facts: Part<"facts"> = {
   monstrous: "monstruosa",
   renowned: "renomada",
   suspected: "suspeita",
+  prepared: "preparada",
   saddled: "selada",
   solved: "solucionado",
   exerted: "exaurida",

@@ -1,0 +1,65 @@
+import type { GameEvent } from "../events.ts";
+import type { Game } from "../game.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { hasMark, onBattlefield } from "../state/objects.ts";
+import { controllerOf } from "./characteristics/characteristics.ts";
+import { copyOn } from "./characteristics/copiable.ts";
+
+/**
+ * Prepared creatures, of a set later than the edition of the rules implemented. A card with a prepare spell is cast as its
+ * first face only. While its permanent is prepared, a copy of the spell is in exile, which the permanent's controller may cast;
+ * as they do, it stops being prepared. The designation is not copiable, the spell is.
+ */
+
+/** The designation of the permanent, and the status of the copy. */
+export const PREPARED = "prepared";
+/** Which face of a card is its prepare spell. */
+export const PREPARE_SPELL = 1;
+
+/** The definition of which this permanent has the prepare spell. */
+export function withPrepareSpell(game: Game, id: ObjectId): number | undefined {
+  const object = game.state.objects[id];
+  if (object === undefined || object.faceDown !== undefined) return undefined;
+  const definition = copyOn(game, id)?.definition ?? object.definition;
+  return game.pool.cards[definition]?.layout === "prepare" ? definition : undefined;
+}
+
+/** This is the copy of a prepare spell that waits in exile. */
+export function isPrepareSpell(game: Game, id: ObjectId): boolean {
+  const object = game.state.objects[id];
+  return object?.kind === "copy" && object.status === PREPARED;
+}
+
+/** The permanent that keeps it there. */
+function preparedBy(game: Game, spell: ObjectId): ObjectId | undefined {
+  const by = isPrepareSpell(game, spell) ? game.state.objects[spell]!.madeBy : undefined;
+  const object = by === undefined ? undefined : game.state.objects[by];
+  return object !== undefined && onBattlefield(game.state, by!) && hasMark(object, PREPARED) ? by : undefined;
+}
+
+export const isKeptPrepared = (game: Game, spell: ObjectId): boolean => preparedBy(game, spell) !== undefined;
+
+export function mayCastPrepareSpell(game: Game, player: Seat, spell: ObjectId): boolean {
+  const by = preparedBy(game, spell);
+  return by !== undefined && game.state.objects[by]!.phasedOut === undefined && controllerOf(game, by) === player;
+}
+
+/** What makes the permanent unprepared, if this is its prepare spell that is about to be cast. */
+export function unpreparing(game: Game, spell: ObjectId): readonly GameEvent[] {
+  const by = preparedBy(game, spell);
+  if (by === undefined) return [];
+  const marks = game.state.objects[by]!.marks!.filter((mark) => mark !== PREPARED);
+  return [{ e: "mark", object: by, change: { marks } }];
+}
+
+/** The copies that are missing: as something becomes prepared, however it does. */
+export function prepareSpellsMissing({ state }: Game): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  for (const of of state.battlefield) {
+    const object = state.objects[of]!;
+    if (!hasMark(object, PREPARED)) continue;
+    if (state.exile.some((id) => state.objects[id]?.madeBy === of && state.objects[id]!.status === PREPARED)) continue;
+    events.push({ e: "copyPrepareSpell", of, player: object.controller });
+  }
+  return events;
+}
