@@ -99,6 +99,7 @@ export function eventClause(value: EventPattern): string {
       return `${one(value.object)} would be created${value.by ? ` under ${possessive(value.by)} control` : ""}`;
     case "exploit":
     case "champion":
+    case "mentor":
       return `${one(value.object)} ${value.on}s ${value.other ? one(value.other) : "a creature"}`;
     case "expend":
       return `${anyDoes(value.who, "spend")} the ${ordinal(value.n - 1)} mana of a turn`;
@@ -187,6 +188,8 @@ export function eventClause(value: EventPattern): string {
     case "proliferate":
     case "forage":
       return anyDoes(value.who, value.on);
+    case "manifestDread":
+      return anyDoes(value.who, "manifest dread");
     case "collectEvidence":
       return `${anyDoes(value.who, "collect")} evidence`;
     case "foretell":
@@ -213,7 +216,8 @@ export function otherOf(value: EventPattern): string {
       return "what it was tapped for";
     case "exploit":
     case "champion":
-      return `what was ${value.on === "exploit" ? "exploited" : "championed"}`;
+    case "mentor":
+      return `what was ${value.on}ed`;
     default:
       return OTHER;
   }

@@ -48,6 +48,8 @@ export interface Entering {
   readonly attachedTo?: Recipients;
   /** Characteristics it has as it enters, beyond its own: "It's a Zombie in addition". */
   readonly modifications?: readonly Modification[];
+  /** 702.167c: it remembers these as what it was crafted with. */
+  readonly craftedWith?: Objects;
   /** 607.2c: remembered by self under this name: "put onto the battlefield with it", "created with it". */
   readonly link?: string;
 }

@@ -234,6 +234,8 @@ export type EventPattern =
         | "crime"
         /** 702.174c: a player gives a gift. */
         | "gift"
+        /** 701.60b. */
+        | "manifestDread"
         | "forage";
       readonly who?: Players;
       /** A spell or ability of theirs causes it: of shuffling only. */
@@ -277,7 +279,7 @@ export type EventPattern =
   | { readonly on: "fullyUnlock"; readonly object: Filter; readonly by?: Players }
   /** 716.2a. */
   | { readonly on: "becomesLevel"; readonly object: Filter; readonly level: number }
-  | { readonly on: "exploit" | "champion"; readonly object: Filter; readonly other?: Filter }
+  | { readonly on: "exploit" | "champion" | "mentor"; readonly object: Filter; readonly other?: Filter }
   /** 700.14: paying for a spell brings the mana spent on spells this turn to `n`. */
   | { readonly on: "expend"; readonly who?: Players; readonly n: number }
   | { readonly on: "dayChanges" }

@@ -34,6 +34,7 @@ export function arrivalOf(game: Game, how: Entering, context: Context): Arrival 
     ...(how.faceDown && { faceDown: { by: "effect" as const, ...(how.modifications && { as: how.modifications }) } }),
     ...(Object.keys(counters).length > 0 && { counters }),
     ...(attached !== undefined && { attachedTo: attached }),
+    ...(how.craftedWith && { linked: { craftedWith: objectsOf(game, how.craftedWith, context) } }),
     ...(how.modifications && !how.faceDown && { modifications: how.modifications }),
   };
 }

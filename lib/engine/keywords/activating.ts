@@ -26,6 +26,8 @@ import {
 
 /** Keyword abilities that are activated abilities. */
 
+/** 702.167c: what was exiled to craft it. */
+const CRAFTED_WITH = { what: "linked", name: "craftedWith" } as const;
 const LAND: Filter = { is: "type", type: "land" };
 const DISCARD_TO_CYCLE: Cost = { pay: "discard", what: { what: "self" }, as: "cycling" };
 
@@ -184,16 +186,26 @@ export const activating = {
       },
     ]),
   ],
-  // 702.167a-b
+  // 702.167a-c
   craft: ({ cost, filter = { is: "any" }, count = one }: KeywordOf<"craft">) => [
     activated(
       "craft",
       [
         ...cost,
-        { pay: "exile", what: { what: "chosen", filter: another(filter), in: ["battlefield", "graveyard"], count } },
+        {
+          pay: "exile",
+          what: { what: "chosen", filter: another(filter), in: ["battlefield", "graveyard"], count },
+          link: CRAFTED_WITH.name,
+        },
         { pay: "exile", what: { what: "self" }, noteAs: "crafted" },
       ],
-      [{ do: "move", what: noted("crafted"), to: { zone: "battlefield", control: "owner", transformed: true } }],
+      [
+        {
+          do: "move",
+          what: noted("crafted"),
+          to: { zone: "battlefield", control: "owner", transformed: true, craftedWith: CRAFTED_WITH },
+        },
+      ],
       { limits: SORCERY },
     ),
   ],

@@ -103,15 +103,20 @@ export const attacking = {
       },
     ]),
   ],
-  // 702.134a
+  // 702.134a, 702.134c
   mentor: () => [
-    whenever("mentor", ATTACKS, [putCounters("+1/+1", 1, target())], {
-      targets: [
-        targetObject(
-          all(CREATURE, { is: "attacking" }, { is: "stat", stat: "power", value: { compare: "<", to: power(SELF) } }),
-        ),
-      ],
-    }),
+    whenever(
+      "mentor",
+      ATTACKS,
+      [putCounters("+1/+1", 1, target()), { do: "signal", on: "mentor", object: SELF, other: target() }],
+      {
+        targets: [
+          targetObject(
+            all(CREATURE, { is: "attacking" }, { is: "stat", stat: "power", value: { compare: "<", to: power(SELF) } }),
+          ),
+        ],
+      },
+    ),
   ],
   // 702.149a
   training: () => [

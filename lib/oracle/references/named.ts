@@ -65,3 +65,9 @@ export const namedGranter: Phrase<Objects> = rule("{granter}", { granter }, ({ g
   scope.mention({ ref: granter, number: "one", nouns: [] });
   return granter;
 });
+
+export const selfOrIt = fixed(
+  oneOf<Objects>(() => [namedItself, words<Objects>([["it", { what: "self" }]])]),
+  SOURCE,
+  ({ what }) => what === "self",
+);

@@ -6,6 +6,7 @@ import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { goesBy, plainNouns } from "./called.ts";
 import { deedOf, thoseDone, whichDone } from "./doneThisWay.ts";
+import { selfOrIt } from "./named.ts";
 
 /** What a cost was paid with, and what another ability of the object exiled or revealed. */
 
@@ -34,6 +35,18 @@ export const exiledCards: Phrase<Objects> = rule("the exiled cards", {}, (_, sco
   scope.mention({ ref, number: "many", nouns: ["card"] });
   return ref;
 });
+
+/** 702.167c: the cards exiled to craft this permanent, as long as they are there. */
+export const CRAFTED_WITH: Objects = { what: "linked", name: "craftedWith" };
+const usedToCraft = (number: "one" | "many"): Phrase<Objects> =>
+  rule("the exiled {what} used to craft {it}", { what: noun[number], it: selfOrIt }, ({ what }, scope) => {
+    if (what.card !== true || what.in !== undefined) unbound("cards are exiled to craft something");
+    const ref: Objects =
+      what.filter.is === "any" ? CRAFTED_WITH : { what: "those", of: CRAFTED_WITH, filter: what.filter };
+    scope.mention({ ref, number, nouns: what.nouns });
+    return ref;
+  });
+export const craftedWith = { one: usedToCraft("one"), many: usedToCraft("many") };
 
 const DONE_BY: Readonly<Record<string, Effect["do"]>> = {
   ...{ sacrificed: "sacrifice", discarded: "discard", exiled: "move" },

@@ -4,7 +4,7 @@ import { type Forms, oneOf, type Phrase } from "../kernel/index.ts";
 import { all } from "./all.ts";
 import { eachAndSuspended, orSuspended, spellOr, spellOrCard } from "./either.ts";
 import { enchanted, namedGranter, namedItself, selfElsewhere } from "./named.ts";
-import { amassedArmy, exiledCards, paidFor, revealedCards, thoseSo } from "./paidFor.ts";
+import { amassedArmy, craftedWith, exiledCards, paidFor, revealedCards, thoseSo } from "./paidFor.ts";
 import { pronouns } from "./pronouns.ts";
 import {
   andAll,
@@ -43,6 +43,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: oneOf(() => []), many: andEachOther },
   { one: oneOf(() => []), many: andEach },
   { one: oneOf(() => []), many: andOther },
+  craftedWith,
   { one: amassedArmy, many: oneOf(() => []) },
   { one: paidFor, many: oneOf(() => [exiledCards, revealedCards, thoseSo]) },
 ];

@@ -11,13 +11,11 @@ import { unbound } from "../bind/unbound.ts";
 import { only } from "../effects/clauses/follow.ts";
 import { exception } from "../effects/copies/exceptions.ts";
 import { amount, noun } from "../hubs.ts";
-import { fixed, list, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
+import { list, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
 import { powerToughness, subtypes, types } from "../nouns/colorsAndSizes.ts";
 import { counters } from "../nouns/counters.ts";
 import { permanents } from "../nouns/kinds.ts";
-import { SOURCE } from "../nouns/self.ts";
-import { namedItself } from "../references/named.ts";
 import { abilitiesWith } from "../statics/grantedAbilities.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
@@ -113,11 +111,6 @@ const shape: Phrase<Shape> = rulesFor<Shape>().rule(
 export const shapes = list(
   oneOf(() => [shape, sizeAlone]),
   { last: [", or"], pair: ["or"] },
-);
-export const selfOrIt = fixed(
-  oneOf<Objects>(() => [namedItself, words<Objects>([["it", { what: "self" }]])]),
-  SOURCE,
-  ({ what }) => what === "self",
 );
 export const granted = (abilities: readonly Ability[]): readonly Modification[] =>
   abilities.map((ability) => ({ modify: "addAbility", ability }));

@@ -16,7 +16,7 @@ import type { StaticSentence } from "../meanings.ts";
 import { subtypes } from "../nouns/colorsAndSizes.ts";
 import { counters } from "../nouns/counters.ts";
 import { permanents } from "../nouns/kinds.ts";
-import { enchanted, namedSelf, namedSelf as self } from "../references/named.ts";
+import { enchanted, namedSelf, namedSelf as self, selfOrIt } from "../references/named.ts";
 import { abilities } from "../statics/grantedAbilities.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
 import { counterKind, plainKeyword } from "../vocabulary/qualities.ts";
@@ -31,7 +31,6 @@ import {
   othersEntering,
   rememberChosen,
   replace,
-  selfOrIt,
   shapes,
   withCounters,
 } from "./entering.ts";

@@ -137,7 +137,7 @@ export type PermanentEffect =
   /** It happened, for abilities that look for it: a Vehicle becomes crewed, a gift is given. */
   | {
       readonly do: "signal";
-      readonly on: "champion" | "crew" | "exert" | "gift" | "train" | "evolve";
+      readonly on: "champion" | "mentor" | "crew" | "exert" | "gift" | "train" | "evolve";
       readonly object: Objects;
       readonly other?: Objects;
     };

@@ -7,7 +7,7 @@ import { drawCards } from "../../rules/events/drawCards.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import { told } from "../../rules/events/told.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
-import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { apnap, onBattlefield } from "../../state/objects.ts";
 import { pickFrom, pickObjects, pickPlayers, present } from "../choices.ts";
 import { causeOf, type Handlers, type Resolution } from "../resolution.ts";
@@ -70,34 +70,39 @@ export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent"
     return yield* manifested(game, objects, { ...resolution, controller }, effect.as);
   },
 
-  /** 701.60a. */
+  /** 701.60a-b. */
   *manifestDread(game, effect, resolution) {
-    const done = [];
+    const entities = [];
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
-      const { library } = game.state.players[player]!;
-      const top = library.slice(Math.max(0, library.length - 2)).reverse();
-      if (top.length === 0) continue;
-      const { chosen } = yield* choose<"choose">(game, {
-        ask: "choose",
-        player,
-        about: "choose",
-        from: top,
-        min: 1,
-        max: 1,
-        source: resolution.onStack ?? resolution.self,
-      });
-      done.push(yield* manifested(game, chosen, { ...resolution, controller: player }));
-      yield* proposeAll(
-        game,
-        top
-          .filter((id) => !chosen.includes(id))
-          .map((object): GameEvent => ({ e: "move", object, to: "graveyard", ...causeOf(resolution) })),
-      );
+      entities.push(...(yield* dreadManifested(game, player, resolution)));
+      yield* propose(game, { e: "happened", on: "manifestDread", facts: { player }, ...causeOf(resolution) });
     }
-    const entities = done.flatMap((one) => one.entities);
     return { entities, amount: entities.length, did: entities.length > 0 };
   },
 };
+
+function* dreadManifested(game: Game, player: Seat, resolution: Resolution): Procedure<readonly Entity[]> {
+  const { library } = game.state.players[player]!;
+  const top = library.slice(Math.max(0, library.length - 2)).reverse();
+  if (top.length === 0) return [];
+  const { chosen } = yield* choose<"choose">(game, {
+    ask: "choose",
+    player,
+    about: "choose",
+    from: top,
+    min: 1,
+    max: 1,
+    source: resolution.onStack ?? resolution.self,
+  });
+  const { entities } = yield* manifested(game, chosen, { ...resolution, controller: player });
+  yield* proposeAll(
+    game,
+    top
+      .filter((id) => !chosen.includes(id))
+      .map((object): GameEvent => ({ e: "move", object, to: "graveyard", ...causeOf(resolution) })),
+  );
+  return entities;
+}
 
 /** 701.47a, 701.47e. */
 function* connives(game: Game, object: ObjectId, player: Seat, n: number, resolution: Resolution): Procedure {

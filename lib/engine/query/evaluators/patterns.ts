@@ -220,6 +220,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "foretell":
     case "crime":
     case "gift":
+    case "manifestDread":
     case "forage":
     case "winGame":
     case "becomeMonarch":
@@ -255,6 +256,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
       return facts.amount === pattern.level && object(pattern.object, facts.object);
     case "exploit":
     case "champion":
+    case "mentor":
       return object(pattern.object, facts.object) && object(pattern.other, facts.other);
     case "tap":
     case "untap":

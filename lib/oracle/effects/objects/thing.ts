@@ -12,6 +12,7 @@ import { another } from "../../nouns/other.ts";
 import { self } from "../../nouns/self.ts";
 import { chosen } from "../../references/chosen.ts";
 import { doneThisWay, thoseDone, whichDone } from "../../references/doneThisWay.ts";
+import { CRAFTED_WITH } from "../../references/paidFor.ts";
 import { pronouns } from "../../references/pronouns.ts";
 import { anyObjects } from "../../references/references.ts";
 import { asGroup, placed } from "../../references/targets.ts";
@@ -53,6 +54,14 @@ const ownZone = words<Zone>([
   ["from your hand", "hand"],
   ["from their hand", "hand"],
 ]);
+
+/** 702.167c. */
+function usedToCraft(scope: Scope, what: Noun, count: Range): Objects {
+  if (what.card !== true || what.in !== undefined) unbound("cards are exiled to craft something");
+  const ref: Objects = { what: "chosen", filter: what.filter, among: CRAFTED_WITH, count };
+  scope.mention({ ref, number: count.max === 1 ? "one" : "many", nouns: what.nouns });
+  return ref;
+}
 
 const AT_RANDOM = { random: true } as const;
 
@@ -222,6 +231,14 @@ export const thing: Phrase<Objects> = oneOf(() => [
       scope.mention({ ref, number: n.max === 1 ? "one" : "many", nouns: ["card"] });
       return ref;
     },
+  ),
+  rulesFor<Objects>().rule("a exiled {what} used to craft {self}", { what: noun.one, self }, ({ what }, scope) =>
+    usedToCraft(scope, what, { min: 1, max: 1 }),
+  ),
+  rulesFor<Objects>().rule(
+    "{n} exiled {what} used to craft {self}",
+    { n: range.many, what: noun.many, self },
+    ({ n, what }, scope) => usedToCraft(scope, what, n),
   ),
   someDone,
   someOfThose,

@@ -71,6 +71,7 @@ export const cardDoings: readonly EveryForm<Doing>[] = [
   doing("<surveil>", {}, () => (by) => ({ on: "surveil", who: by })),
   doing("<search> {own} library", { own }, ({ own }) => (by) => ({ on: "search", who: own(by) })),
   doing("<shuffle> {own} library", { own }, ({ own }) => (by) => ({ on: "shuffle", who: own(by) })),
+  doing("<manifest> dread", {}, () => (by) => ({ on: "manifestDread", who: by })),
   doing("<foretell> a card", {}, () => (by) => ({ on: "foretell", who: by })),
   doing("<mill> a {what}", { what: noun.one }, ({ what }, scope) => {
     if (what.card !== true || what.in !== undefined) unbound("only cards are milled");

@@ -62,6 +62,10 @@ export const otherHappenings: readonly EveryForm<Happening>[] = [
     scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["creature", "exploited"] });
     return (object) => ({ on: "exploit", object });
   }),
+  happening("<mentor> a creature", {}, (_, scope) => {
+    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["creature"] });
+    return (object) => ({ on: "mentor", object });
+  }),
   happening("<be> tapped for mana", {}, (_, scope) => {
     eventPlayer(scope);
     return (object) => ({ on: "tapForMana", object });
