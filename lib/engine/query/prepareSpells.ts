@@ -6,9 +6,9 @@ import { controllerOf } from "./characteristics/characteristics.ts";
 import { copyOn } from "./characteristics/copiable.ts";
 
 /**
- * Prepared creatures, of a set later than the edition of the rules implemented. A card with a prepare spell is cast as its
- * first face only. While its permanent is prepared, a copy of the spell is in exile, which the permanent's controller may cast;
- * as they do, it stops being prepared. The designation is not copiable, the spell is.
+ * Preparation cards: 722 of the edition of 2026-04-17, which is later than the one implemented. A card with a prepare spell is
+ * cast as its first face only (722.3). While its permanent is prepared, a copy of the spell is in exile, which the permanent's
+ * controller may cast; as they do, it stops being prepared (722.3c). The designation is not copiable, the spell is.
  */
 
 /** The designation of the permanent, and the status of the copy. */
@@ -30,21 +30,22 @@ export function isPrepareSpell(game: Game, id: ObjectId): boolean {
   return object?.kind === "copy" && object.status === PREPARED;
 }
 
-/** The permanent that keeps it there. */
-function preparedBy(game: Game, spell: ObjectId): ObjectId | undefined {
-  const by = isPrepareSpell(game, spell) ? game.state.objects[spell]!.madeBy : undefined;
-  const object = by === undefined ? undefined : game.state.objects[by];
-  return object !== undefined && onBattlefield(game.state, by!) && hasMark(object, PREPARED) ? by : undefined;
+/** The permanent that keeps it there: phased out it does not, and has another copy once it is back. */
+function preparedBy({ state }: Game, spell: ObjectId): ObjectId | undefined {
+  const { kind, status, madeBy } = state.objects[spell] ?? {};
+  if (kind !== "copy" || status !== PREPARED || madeBy === undefined || !onBattlefield(state, madeBy)) return undefined;
+  const permanent = state.objects[madeBy]!;
+  return hasMark(permanent, PREPARED) && permanent.phasedOut === undefined ? madeBy : undefined;
 }
 
 export const isKeptPrepared = (game: Game, spell: ObjectId): boolean => preparedBy(game, spell) !== undefined;
 
 export function mayCastPrepareSpell(game: Game, player: Seat, spell: ObjectId): boolean {
   const by = preparedBy(game, spell);
-  return by !== undefined && game.state.objects[by]!.phasedOut === undefined && controllerOf(game, by) === player;
+  return by !== undefined && controllerOf(game, by) === player;
 }
 
-/** What makes the permanent unprepared, if this is its prepare spell that is about to be cast. */
+/** What makes the permanent unprepared, if this is its prepare spell that is being cast; nothing asks between 601.2a and 601.2i. */
 export function unpreparing(game: Game, spell: ObjectId): readonly GameEvent[] {
   const by = preparedBy(game, spell);
   if (by === undefined) return [];
@@ -57,7 +58,7 @@ export function prepareSpellsMissing({ state }: Game): readonly GameEvent[] {
   const events: GameEvent[] = [];
   for (const of of state.battlefield) {
     const object = state.objects[of]!;
-    if (!hasMark(object, PREPARED)) continue;
+    if (!hasMark(object, PREPARED) || object.phasedOut !== undefined) continue;
     if (state.exile.some((id) => state.objects[id]?.madeBy === of && state.objects[id]!.status === PREPARED)) continue;
     events.push({ e: "copyPrepareSpell", of, player: object.controller });
   }

@@ -130,6 +130,24 @@ describe("prepared creatures", () => {
     expect(isPrepared(t, "Test Bear")).toBe(false);
   });
 
+  scenario("702.26b: phased out it keeps no copy there, phased in it has one again", (t) => {
+    t.cards(`${CARDS}
+
+      Test Haze {0}
+      Sorcery
+      Target creature phases out.`);
+    t.battlefield(0, "Test Mage");
+    t.hand(0, "Test Rouse", "Test Haze");
+    t.to("precombatMain");
+    t.cast("Test Rouse");
+    t.resolve();
+    t.cast("Test Haze", { targets: ["Test Mage"] });
+    t.resolve();
+    expect(inExile(t)).toEqual([]);
+    t.to("upkeep", 3);
+    expect(inExile(t)).toEqual(["Test Jolt"]);
+  });
+
   scenario("108.4: it is for whoever controls the permanent now", (t) => {
     t.cards(CARDS);
     t.lands(0, "Mountain", 1);
