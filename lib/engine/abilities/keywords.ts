@@ -52,6 +52,7 @@ export const PLAIN_KEYWORDS = [
   "space sculptor",
   "conspire",
   "rebound",
+  "paradigm",
   "retrace",
   "jump-start",
   "living weapon",

@@ -87,6 +87,7 @@ const CASTING = [
   "multikicker",
   "offering",
   "overload",
+  "paradigm",
   "plot",
   "prototype",
   "prowl",

@@ -50,6 +50,7 @@ const REDUNDANT: ReadonlySet<KeywordName> = new Set<KeywordName>([
   "delve",
   "wither",
   "rebound",
+  "paradigm",
   "infect",
   "menace",
   "skulk",

@@ -9,7 +9,7 @@ import { characteristicsOf } from "../../query/characteristics/characteristics.t
 import { compiledCard, compiledFace } from "../../query/characteristics/compiled.ts";
 import type { DelayedTrigger } from "../../state/history.ts";
 import type { ObjectId } from "../../state/ids.ts";
-import { objectOf } from "../../state/objects.ts";
+import { definitionOf, objectOf } from "../../state/objects.ts";
 
 export interface Afterwards {
   readonly zone: Zone;
@@ -36,6 +36,8 @@ export function afterResolving(game: Game, id: ObjectId, resolved: boolean): Aft
       : { zone: "exile", arrival: { status: "onAdventure", controller } };
   if (cast?.from === "hand" && characteristicsOf(game, id).keywords.has("rebound"))
     return { zone: "exile", later: (card) => rebound(card, controller) };
+  if (characteristicsOf(game, id).keywords.has("paradigm"))
+    return { zone: "exile", ...(!isParadigmBegun(game, id) && { later: (card) => paradigm(card, controller) }) };
   return { zone: "graveyard", ...(characteristicsOf(game, id).keywords.has("haunt") && { triggers: HAUNT_OF_SPELL }) };
 }
 
@@ -100,3 +102,26 @@ const rebound = (card: ObjectId, controller: number): DelayedTrigger => ({
   notes: { rebound: { entities: [card], amount: 1, did: true } },
   text: "rebound",
 });
+
+/** 702.192 of the edition of 2026-04-17: each first main phase, whatever becomes of the card. */
+const paradigm = (card: ObjectId, controller: number): DelayedTrigger => ({
+  when: { on: "phase", phase: "precombatMain", of: { who: "you" } },
+  body: {
+    targets: [],
+    effects: [{ do: "castCopy", who: { who: "you" }, what: { what: "noted", name: PARADIGM } }],
+  },
+  source: card,
+  controller,
+  once: false,
+  notes: { [PARADIGM]: { entities: [card], amount: 1, did: true } },
+  text: PARADIGM,
+});
+const PARADIGM = "paradigm";
+
+/** It is not the first spell with its name of which its controller resolves that ability. */
+function isParadigmBegun({ state }: Game, spell: ObjectId): boolean {
+  const { controller, definition } = objectOf(state, spell);
+  return state.delayed.some(
+    (one) => one.text === PARADIGM && one.controller === controller && definitionOf(state, one.source) === definition,
+  );
+}

@@ -129,6 +129,7 @@ const LOOKED_BACK_TO: Partial<Readonly<Record<KeywordName, readonly Happening[]>
 /** What the abilities ask about that the rules themselves bring: the monarch's (722.2), the Ring's (701.52c). */
 const KEYWORD_BRINGS: Partial<Readonly<Record<KeywordName, readonly Happening[]>>> = {
   rebound: ["step"],
+  paradigm: ["phase"],
   dash: ["step"],
   blitz: ["step"],
   warp: ["step"],
