@@ -20,7 +20,10 @@ export const entering: Phrase<How> = oneOf(() => [
     ...(["its", "his", "her"] as const).flatMap((whose) => [
       [`under ${whose} owner's control`, { control: "owner" }] as const,
       [`tapped under ${whose} owner's control`, { tapped: true, control: "owner" }] as const,
-      [`transformed under ${whose} owner's control`, { transformed: true, control: "owner" }] as const,
+      // 712.14a: converted is the same with other words.
+      ...(["transformed", "converted"] as const).map(
+        (turned) => [`${turned} under ${whose} owner's control`, { transformed: true, control: "owner" }] as const,
+      ),
     ]),
     ["under their owner's control", { control: "owner" }],
     ["under their owners' control", { control: "owner" }],

@@ -33,6 +33,13 @@ const { rule } = rulesFor<readonly Keyword[]>();
 const numbered = words<NumberKeyword>(
   NUMBER_KEYWORDS.filter((one) => one !== "hideaway n").map((one) => [one, one] as const),
 );
+/** Triggered abilities whose number is first needed as they resolve. */
+const onceTriggered = words<NumberKeyword>(
+  (["annihilator", "fabricate", "afflict", "mobilize", "firebending", "frenzy", "poisonous"] as const).map((one) => [
+    one,
+    one,
+  ]),
+);
 /** Keywords with a cost, by their names. */
 export const costedKeyword = words<CostKeyword>(
   COST_KEYWORDS.map((one) => [one.replace("than meets the eye", "Than Meets the Eye"), one] as const),
@@ -198,6 +205,10 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
     ({ gift }) => [{ keyword: "gift", gift }],
   ),
   rule("{keyword} {n}", { keyword: numbered, n: plainAmount }, ({ keyword, n }) => [{ keyword, n }]),
+  // 608.2h: worked out as the ability resolves.
+  rule("{keyword} X, where X is {x} (.|)", { keyword: onceTriggered, x: amount }, ({ keyword, x }) => [
+    { keyword, n: x },
+  ]),
   // 702.63b
   rule("vanishing", {}, () => [{ keyword: "vanishing", n: 0 }]),
   // 702.44c

@@ -62,3 +62,71 @@ describe("702.167: craft", () => {
     expect([t.count(0, "battlefield", "Test Ogre"), t.see("Test Idol").power]).toEqual([1, 2]);
   });
 });
+
+describe("702.142: boast, and exhaust", () => {
+  scenario("702.142b: a creature boasts as its boast ability is activated, and another ability is no boast", (t) => {
+    kit(t);
+    t.cards(`
+      Test Skald {0}
+      Creature — Human
+      Boast — {0}: You lose 1 life.
+      {0}: You lose 2 life.
+      3/3
+
+      Test Horn {0}
+      Artifact
+      Whenever a creature you control boasts, you gain 10 life.`);
+    t.battlefield(0, "Test Skald", "Test Horn");
+    t.attack("Test Skald");
+    t.activate("Test Skald", { ability: 1 });
+    settle(t);
+    expect(t.lifeOf(0)).toBe(18);
+    t.activate("Test Skald", { ability: 0 });
+    settle(t);
+    expect(t.lifeOf(0)).toBe(27);
+  });
+
+  scenario("602.2: what triggers on exhaust abilities triggers on no others, and copies the one it is about", (t) => {
+    kit(t);
+    t.cards(`
+      Test Wagon {0}
+      Creature — Beast
+      Exhaust — {0}: You gain 1 life.
+      {0}: You lose 2 life.
+      3/3
+
+      Test Hive {0}
+      Enchantment
+      Whenever you activate an exhaust ability, you gain 10 life.
+
+      Test Engine {0}
+      Artifact
+      {0}: When you next activate an exhaust ability that isn't a mana ability this turn, copy it. You may choose new targets for the copy.`);
+    t.battlefield(0, "Test Wagon", "Test Hive", "Test Engine");
+    t.to("precombatMain");
+    t.activate("Test Engine");
+    settle(t);
+    t.activate("Test Wagon", { ability: 1 });
+    settle(t);
+    expect(t.lifeOf(0)).toBe(18);
+    t.activate("Test Wagon", { ability: 0 });
+    settle(t);
+    expect(t.lifeOf(0)).toBe(30);
+  });
+});
+
+describe("702: a number that is worked out as the ability resolves", () => {
+  scenario("608.2h: mobilize X, where X is", (t) => {
+    kit(t);
+    t.cards(`
+      Test Captain {0}
+      Creature — Human
+      Mobilize X, where X is the number of creature cards in your graveyard.
+      3/3`);
+    t.battlefield(0, "Test Captain");
+    t.graveyard(0, "Test Bear", "Test Ogre");
+    t.attack("Test Captain");
+    settle(t);
+    expect(t.count(0, "battlefield")).toBe(3);
+  });
+});

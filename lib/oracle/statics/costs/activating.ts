@@ -13,6 +13,7 @@ import type { Noun, StaticSentence } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../../references/named.ts";
+import { namedAbility } from "../../vocabulary/abilityNames.ts";
 import { joined } from "../predicates.ts";
 import { staticEffects, staticRules } from "../staticEffects.ts";
 import { more } from "./changes.ts";
@@ -63,11 +64,6 @@ const aim: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("{host}", { host: enchanted }, ({ host }) => ({ is: "among", of: host })),
   rulesFor<Filter>().rule("a {what}", { what: permanents.one }, ({ what }) => what.filter),
   rulesFor<Filter>().rule("{what}", { what: permanents.many }, ({ what }) => what.filter),
-]);
-const namedAbility = words<"exhaust" | "power-up" | "boast">([
-  ["exhaust", "exhaust"],
-  ["power-up", "power-up"],
-  ["boast", "boast"],
 ]);
 type Aimed = Pick<Extract<Rule, { rule: "costs" }>, "what" | "who" | "kind">;
 const { rule: aimedRule } = rulesFor<Aimed>();

@@ -8,6 +8,7 @@ import { ofTargets, permanents } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { own } from "../../players/own.ts";
 import { pronoun } from "../../references/pronouns.ts";
+import { namedAbility } from "../../vocabulary/abilityNames.ts";
 import { ordinal } from "../../vocabulary/numbers.ts";
 import { casting, playedFrom, spellNoun } from "../casting.ts";
 import { another, itHappensTo } from "../subjects.ts";
@@ -115,6 +116,23 @@ export const castingDoings: readonly EveryForm<Doing>[] = [
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
     return (by) => ({ on: "activate", object: { is: "any" }, by, loyalty: true });
   }),
+  ...(
+    [
+      ["", {}],
+      ["that isn't a mana ability", { notMana: true }],
+    ] as const
+  ).map(([words, limits]) =>
+    doing(`<activate> a {keyword} ability ${words}`, { keyword: namedAbility }, ({ keyword }, scope) => {
+      scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"], spoken: true });
+      return (by) => ({
+        on: "activate",
+        object: { is: "any" },
+        by,
+        ...limits,
+        ability: { is: "abilityKeyword", keyword },
+      });
+    }),
+  ),
   doing("<activate> an ability that isn't a mana ability", {}, (_, scope) => {
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"], spoken: true });
     return (by) => ({ on: "activate", object: { is: "any" }, by, notMana: true });

@@ -62,6 +62,12 @@ export const otherHappenings: readonly EveryForm<Happening>[] = [
     scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["creature", "exploited"] });
     return (object) => ({ on: "exploit", object });
   }),
+  // 702.142b
+  happening("<boast>", {}, () => (object) => ({
+    on: "activate",
+    object,
+    ability: { is: "abilityKeyword", keyword: "boast" },
+  })),
   happening("<mentor> a creature", {}, (_, scope) => {
     scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["creature"] });
     return (object) => ({ on: "mentor", object });
