@@ -1,10 +1,11 @@
-import type { Cost } from "../../engine/abilities/costs.ts";
+import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
 import type { Range, Zone } from "../../engine/abilities/references.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { noun } from "../hubs.ts";
 import { words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { chosen } from "../references/chosen.ts";
 import { exilingItself } from "../references/exiledItself.ts";
@@ -15,14 +16,13 @@ import { type CostVerb, verb } from "./verb.ts";
 /** "Exile a card from your graveyard", "exile the top card of your library". */
 export const exiling = (): readonly CostVerb[] => [
   verb("exile {what}", { what: grantedBy }, ({ what }) => [{ pay: "exile", what }]),
-  verb("exile {what} with {n} or more card types among them", { what: chosen, n: numberWord }, ({ what, n }, scope) => {
-    const cost = exileCost(scope, what);
-    return [{ ...cost, what: inGroup(cost.what, { all: "totalAtLeast", stat: "cardTypes", least: n }) }];
-  }),
+  verb("exile {what} with {n} or more card types among them", { what: chosen, n: numberWord }, ({ what, n }, scope) => [
+    exileCost(scope, what, (cards) => inGroup(cards, { all: "totalAtLeast", stat: "cardTypes", least: n })),
+  ]),
   verb("exile {what} from a single graveyard", { what: chosen }, ({ what }, scope) => {
     if (what.what.card !== true || what.what.in !== undefined) unbound("only cards are in graveyards");
-    const cost = exileCost(scope, { ...what, what: { ...what.what, in: "graveyard" } });
-    return [{ ...cost, what: inGroup(cost.what, { all: "sameOwner" }) }];
+    const cards = { ...what, what: { ...what.what, in: "graveyard" } } as const;
+    return [exileCost(scope, cards, (all) => inGroup(all, { all: "sameOwner" }))];
   }),
   verb("exile {self}", { self }, () => [{ pay: "exile", what: itself }]),
   verb("exile {self} from your {zone}", { self, zone: ownZone }, ({ zone }, scope) => {
@@ -34,6 +34,10 @@ export const exiling = (): readonly CostVerb[] => [
   verb("exile {what} and {self}", { what: chosen, self }, ({ what }, scope) => [
     exileCost(scope, what),
     { pay: "exile", what: itself },
+  ]),
+  // 701.4a of the edition of 2026-04-17: a permanent, or a card in one's hand.
+  verb("behold a {what} and exile it", { what: permanents.one }, ({ what }, scope) => [
+    exileCost(scope, { what, count: { min: 1, max: 1 } }, (one) => Object.assign(one, { in: ["battlefield", "hand"] })),
   ]),
   // 404.2
   verb("exile the top {what} of your graveyard", { what: noun.one }, ({ what }, scope) =>
@@ -50,8 +54,14 @@ const ownZone = words<Zone>([
   ["hand", "hand"],
 ]);
 type ExileCost = Extract<Cost, { pay: "exile" }>;
-const exileCost = (scope: Scope, what: { readonly what: Noun; readonly count: Range }): ExileCost => {
-  const cost: ExileCost = { pay: "exile", what: paidWith(scope, "exiled", what) };
+type Chosen = Extract<CostObjects, { what: "chosen" }>;
+const exileCost = (
+  scope: Scope,
+  what: { readonly what: Noun; readonly count: Range },
+  narrow: (objects: Chosen) => CostObjects = (objects) => objects,
+): ExileCost => {
+  const objects = paidWith(scope, "exiled", what);
+  const cost: ExileCost = { pay: "exile", what: objects.what === "chosen" ? narrow(objects) : objects };
   scope.links.made.push(cost as { link?: string });
   return cost;
 };
