@@ -71,12 +71,15 @@ export const host: Phrase<Noun> = oneOf(() => [
 /** The same in a template that can only mean the one object it is attached to. */
 export const onlyHost = fixed(host, "what the source is attached to, by a noun that is checked (301.5f, 303.4m)");
 
-function cursed({ face, inQuote }: Scope, noun: string): Players {
-  return inQuote || enchantable(face).includes(noun) ? { who: "enchanted" } : unbound(`no ${noun} is enchanted`);
+/** Whatever opponent is enchanted is a player. */
+function cursed({ face, inQuote }: Scope, noun: "player" | "opponent"): Players {
+  const what = enchantable(face);
+  const isCalled = what.includes(noun) || (noun === "player" && what.includes("opponent"));
+  return inQuote || isCalled ? { who: "enchanted" } : unbound(`no ${noun} is enchanted`);
 }
 /** The player that an Aura is attached to (303.4), by what it can enchant. */
 export const enchantedPlayer: Phrase<Players> = oneOf(() =>
-  ["player", "opponent"].map((noun) =>
+  (["player", "opponent"] as const).map((noun) =>
     rulesFor<Players>().rule(`enchanted ${noun}`, {}, (_, scope) => cursed(scope, noun)),
   ),
 );

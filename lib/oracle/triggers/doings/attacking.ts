@@ -1,5 +1,5 @@
 import type { Filter } from "../../../engine/abilities/filters.ts";
-import type { Objects } from "../../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import type { Doing } from "../../hubs.ts";
@@ -17,11 +17,17 @@ import { eventPlayer } from "../subjects.ts";
 const { everyForm: doing } = rulesFor<Doing>();
 
 /** 508.3d: with at least so many of them. */
-function declaredWith(what: Noun, n: number, scope: Scope): Doing {
+function declaredWith(what: Noun, n: number, scope: Scope, defender?: Players): Doing {
   const attackers: Objects = { what: "those", of: { what: "event", role: "object" }, filter: what.filter };
   scope.mention({ ref: attackers, number: "many", nouns: what.nouns, literal: true });
   scope.tell({ event: { amount: { amount: "count", of: attackers } } });
-  return (by) => ({ on: "attackDeclared", by, with: what.filter, count: { compare: ">=", to: n } });
+  return (by) => ({
+    on: "attackDeclared",
+    by,
+    with: what.filter,
+    count: { compare: ">=", to: n },
+    ...(defender && { defender }),
+  });
 }
 
 export const attackingDoings: readonly EveryForm<Doing>[] = [
@@ -63,13 +69,22 @@ export const attackingDoings: readonly EveryForm<Doing>[] = [
         },
       ],
     ] as const
-  ).map(([words, defender]) =>
+  ).flatMap(([words, defender]) => [
     doing(`<attack> ${words}`, {}, (_, scope) => {
       // 508.3e: whoever attacks is known; that player is who is attacked.
       scope.mentionPlayer({ who: "eventOther" });
       return (by) => ({ on: "attackDeclared", by, defender });
     }),
-  ),
+    doing(
+      `<attack> ${words} with {n} or more {what}`,
+      { n: numberWordOrOne, what: permanents.many },
+      ({ n, what }, scope) => {
+        const declared = declaredWith(what, n, scope, defender);
+        scope.mentionPlayer({ who: "eventOther" });
+        return declared;
+      },
+    ),
+  ]),
   // 508.3b, 506.2: once for each of those that is attacked, by whoever's turn it is.
   doing("<attack> a {what} with one or more creatures", { what: permanents.one }, ({ what }, scope) => {
     if (!what.nouns.some((noun) => noun === "planeswalker" || noun === "battle"))
@@ -88,7 +103,12 @@ export const attackingDoings: readonly EveryForm<Doing>[] = [
     scope.mentionPlayer({ who: "eventOther" });
     return (by) => ({ on: "attackDeclared", by, defender: who });
   }),
-  doing("<attack> {defender} (|with one or more creatures)", { defender: enchantedPlayer }, ({ defender }, scope) => {
+  doing("<attack> {defender}", { defender: enchantedPlayer }, ({ defender }, scope) => {
+    scope.mentionPlayer({ who: "eventOther" });
+    return (by) => ({ on: "attackDeclared", by, defender });
+  }),
+  // "That attacking player."
+  doing("<attack> {defender} with one or more creatures", { defender: enchantedPlayer }, ({ defender }, scope) => {
     eventPlayer(scope);
     return (by) => ({ on: "attackDeclared", by, defender });
   }),
