@@ -12,7 +12,7 @@ export function destination(to: Destination): string {
     case "library": {
       const order = to.order === undefined ? "" : `, ${ORDERS[to.order]}`;
       if (typeof to.place === "object")
-        return `into its owner's library, beneath its top ${counted(to.place.fromTop, "card")}${order}`;
+        return `into its owner's library, beneath its top ${counted(to.place.fromTop, "card")}${to.place.orBottom ? " or on the bottom" : ""}${order}`;
       if (to.place === "shuffle") return `into ${to.of ? possessive(to.of) : "its owner's"} library and shuffle`;
       const place = to.place === "topOrBottom" ? "top or bottom" : to.place;
       const by = to.place === "topOrBottom" && to.chosenBy ? `, as ${players(to.chosenBy)} choose` : "";

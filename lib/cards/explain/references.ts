@@ -174,7 +174,7 @@ export function objects(value: Objects): string {
     case "above":
       return `the card${value.directly ? "" : "s"} ${value.directly ? "directly " : ""}above ${objects(value.of)} in the graveyard`;
     case "topOfGraveyard":
-      return `the top card of ${possessive(value.of)} graveyard`;
+      return `the top ${value.filter ? filter(value.filter, "card") : "card"} of ${possessive(value.of)} graveyard`;
     case "those":
       return `those of ${objects(value.of)} that are ${several(value.filter, "one").replace(BARE, "")}`;
     case "union":

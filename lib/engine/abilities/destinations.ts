@@ -17,9 +17,15 @@ export type Destination =
     }
   | {
       readonly zone: "library";
-      readonly place: "top" | "bottom" | "shuffle" | "topOrBottom" | { readonly fromTop: Amount };
+      readonly place:
+        | "top"
+        | "bottom"
+        | "shuffle"
+        | "topOrBottom"
+        /** So many cards are above it. */
+        | { readonly fromTop: Amount; readonly orBottom?: true };
       readonly order?: "any" | "random";
-      /** Who chooses between top and bottom; each card's owner if absent. */
+      /** Who chooses between the bottom and the other place; each card's owner if absent. */
       readonly chosenBy?: Players;
       /** 701.20d: whose library is shuffled though no card is shuffled into it. */
       readonly of?: Players;

@@ -104,8 +104,8 @@ export type Objects =
   | { readonly what: "outside"; readonly of: Players }
   /** 404.2: the cards above these in their owners' graveyards, or only the next one. */
   | { readonly what: "above"; readonly of: Objects; readonly directly?: true }
-  /** 404.2. */
-  | { readonly what: "topOfGraveyard"; readonly of: Players }
+  /** 404.2: the topmost card there, or the topmost that matches. */
+  | { readonly what: "topOfGraveyard"; readonly of: Players; readonly filter?: Filter }
   /** Of `of`, those that match. */
   | { readonly what: "those"; readonly of: Objects; readonly filter: Filter }
   | { readonly what: "union"; readonly of: readonly Objects[] }

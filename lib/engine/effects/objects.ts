@@ -7,7 +7,7 @@ import { characteristicsOf, controllerOf, hasSubtype } from "../query/characteri
 import { abilityOf } from "../query/characteristics/compiled.ts";
 import { faceUpValues } from "../query/characteristics/copiable.ts";
 import type { Context } from "../query/context.ts";
-import { conditionHolds, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
+import { amountOf, conditionHolds, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { canBeAttached, hostsFor } from "../rules/applying/attaching.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { stayAway } from "../rules/applying/untilLeaves.ts";
@@ -234,7 +234,7 @@ export function* movesOf(
   const objects = picked.flatMap((id) => present(game, id, resolution));
   const places = yield* chosenPlaces(game, objects, effect, resolution);
   const ordered: ObjectId[] = [];
-  for (const place of places.size === 0 ? [undefined] : (["top", "bottom"] as const)) {
+  for (const place of places.size === 0 ? [undefined] : ([undefined, "bottom"] as const)) {
     const there = objects.filter((id) => places.get(id) === place);
     ordered.push(...(yield* inLibraryOrder(game, there, effect, resolution)));
   }
@@ -280,36 +280,44 @@ function* hostOnEntering(
   return (yield* pickFrom(game, controller, hosts, 1, 1, "choose", context))[0]!;
 }
 
-/** A choice of the top or bottom, each owner's unless it is somebody else's, for all of them before any is moved; a token goes nowhere (111.7). */
+/**
+ * A choice between the bottom and another place, each owner's unless it is somebody else's, for all of them before any is
+ * moved: "bottom", or undefined for the other place. A token goes nowhere (111.7).
+ */
 function* chosenPlaces(
   game: Game,
   objects: readonly ObjectId[],
   { to }: EffectOf<"move">,
   context: Context,
-): Procedure<ReadonlyMap<ObjectId, "top" | "bottom">> {
-  const places = new Map<ObjectId, "top" | "bottom">();
-  if (to.zone !== "library" || to.place !== "topOrBottom") return places;
+): Procedure<ReadonlyMap<ObjectId, "bottom" | undefined>> {
+  const places = new Map<ObjectId, "bottom" | undefined>();
+  if (to.zone !== "library") return places;
+  const { place } = to;
+  if (place !== "topOrBottom" && !(typeof place === "object" && place.orBottom)) return places;
+  const above = place === "topOrBottom" ? 0 : amountOf(game, place.fromTop, context);
   const [chooser] = to.chosenBy === undefined ? [] : playersOf(game, to.chosenBy, context);
   for (const player of apnap(game.state)) {
     for (const object of objects.filter((id) => (chooser ?? ownerOf(game.state, id)) === player)) {
       if (game.state.objects[object]?.kind === "token") {
-        places.set(object, "top");
+        places.set(object, undefined);
         continue;
       }
       const { chosen } = yield* choose<"option">(game, {
         ask: "option",
         player,
         about: "choose",
-        options: ["top", "bottom"],
+        options: [FROM_TOP[above] ?? `beneath the top ${above} cards`, "bottom"],
         min: 1,
         max: 1,
         source: object,
       });
-      places.set(object, chosen[0] === 0 ? "top" : "bottom");
+      places.set(object, chosen[0] === 0 ? undefined : "bottom");
     }
   }
   return places;
 }
+
+const FROM_TOP: readonly string[] = ["top", "second from the top", "third from the top", "fourth from the top"];
 
 /** 401.4: several cards put into a library at once go in the order their owner chooses, or at random. */
 function* inLibraryOrder(

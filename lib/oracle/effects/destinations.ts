@@ -124,6 +124,10 @@ export const libraryPlace: Phrase<Library> = oneOf(() => [
     zone: "library",
     place: { fromTop: nth - 1 },
   })),
+  place("into {whose} library {nth} from the top or on the bottom", { whose: ownersZone, nth: ordinal }, ({ nth }) => ({
+    zone: "library",
+    place: { fromTop: nth - 1, orBottom: true },
+  })),
 ]);
 const TOP_OR_BOTTOM: Library = { zone: "library", place: "topOrBottom" };
 const { rule: chooser } = rulesFor<(subject: Players) => Library>();

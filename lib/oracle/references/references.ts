@@ -18,6 +18,7 @@ import {
   together,
 } from "./several.ts";
 import { targets } from "./targets.ts";
+import { topOfGraveyard } from "./topOfGraveyard.ts";
 
 /** Objects as they stand in a sentence: everything English prints in front of "target" and the other determiners. */
 
@@ -44,6 +45,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: oneOf(() => []), many: andEach },
   { one: oneOf(() => []), many: andOther },
   craftedWith,
+  { one: topOfGraveyard, many: oneOf(() => []) },
   { one: amassedArmy, many: oneOf(() => []) },
   { one: paidFor, many: oneOf(() => [exiledCards, revealedCards, thoseSo]) },
 ];

@@ -72,7 +72,11 @@ export function objectsOf(game: Game, objects: Objects, context: Context): reado
         return objects.directly ? above.slice(0, 1) : above;
       });
     case "topOfGraveyard":
-      return playersOf(game, objects.of, context).flatMap((seat) => state.players[seat]!.graveyard.slice(-1));
+      return playersOf(game, objects.of, context).flatMap((seat) => {
+        const { filter } = objects;
+        const fits = (id: ObjectId): boolean => filter === undefined || matches(game, filter, id, context);
+        return state.players[seat]!.graveyard.findLast(fits) ?? [];
+      });
     case "those":
       return objectsOf(game, objects.of, context).filter((id) => matches(game, objects.filter, id, context));
     case "union":
