@@ -17,20 +17,23 @@ function begin(t: TestGame): void {
 }
 
 describe("601.2b, 607.2a: what is exiled to cast a permanent spell", () => {
-  scenario("601.2b, 607.2a: a permanent or a card of the hand is exiled, and comes back as the permanent leaves", (t) => {
-    begin(t);
-    t.battlefield(0, "Test Bear");
-    t.to("precombatMain");
-    t.cast("Test Champion");
-    const { from } = t.asked("choose");
-    expect(from.map((id) => t.nameOf(id))).toEqual(["Test Bear", "Test Bear"]);
-    t.answer({ ask: "choose", chosen: t.ids(0, "hand", "Test Bear") });
-    t.resolve();
-    expect([t.count(0, "exile", "Test Bear"), t.count(0, "battlefield", "Test Bear")]).toEqual([1, 1]);
-    t.cast("Test Murder", { targets: ["Test Champion"] });
-    settle(t);
-    expect([t.count(0, "exile"), t.count(0, "hand", "Test Bear")]).toEqual([0, 1]);
-  });
+  scenario(
+    "601.2b, 607.2a: a permanent or a card of the hand is exiled, and comes back as the permanent leaves",
+    (t) => {
+      begin(t);
+      t.battlefield(0, "Test Bear");
+      t.to("precombatMain");
+      t.cast("Test Champion");
+      const { from } = t.asked("choose");
+      expect(from.map((id) => t.nameOf(id))).toEqual(["Test Bear", "Test Bear"]);
+      t.answer({ ask: "choose", chosen: t.ids(0, "hand", "Test Bear") });
+      t.resolve();
+      expect([t.count(0, "exile", "Test Bear"), t.count(0, "battlefield", "Test Bear")]).toEqual([1, 1]);
+      t.cast("Test Murder", { targets: ["Test Champion"] });
+      settle(t);
+      expect([t.count(0, "exile"), t.count(0, "hand", "Test Bear")]).toEqual([0, 1]);
+    },
+  );
 
   scenario("601.2h: without either it can't be cast", (t) => {
     begin(t);
