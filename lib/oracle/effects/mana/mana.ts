@@ -2,6 +2,7 @@ import type { ManaType } from "../../../cards/schema.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { ManaProduced, ManaRestriction } from "../../../engine/abilities/mana.ts";
+import { sameData } from "../../../engine/abilities/visit.ts";
 import { thatMuch } from "../../amounts/amounts.ts";
 import { forEach } from "../../amounts/forEach.ts";
 import { possessed } from "../../amounts/possessives.ts";
@@ -14,7 +15,6 @@ import { and, castFrom, castFromYour, or } from "../../nouns/filters.ts";
 import { ofAbilities, ofSpells } from "../../nouns/kinds.ts";
 import { control } from "../../nouns/narrowing.ts";
 import { adjectivePair, bareUnits } from "../../nouns/units.ts";
-import { numberWord } from "../../vocabulary/numbers.ts";
 import { flat, heldBy } from "../clauses/follow.ts";
 
 /** Adding mana (106). */
@@ -32,10 +32,11 @@ const amountOfMana = oneOf(() => [count.many, words([["one", 1]])]);
 
 export const produced: Phrase<ManaProduced> = oneOf(() => [
   rule("{mana}", { mana: symbols }, ({ mana }) => ({ add: "fixed", mana })),
-  rule("{n} {mana}", { n: numberWord, mana: manaSymbol }, ({ n, mana }) => ({
-    add: "fixed",
-    mana: Array.from({ length: n }, () => mana),
-  })),
+  rule("{n} {mana}", { n: count.many, mana: manaSymbol }, ({ n, mana }) =>
+    typeof n === "number"
+      ? { add: "fixed", mana: Array.from({ length: n }, () => mana) }
+      : { add: "fixed", mana: [mana], times: n },
+  ),
   rule("{mana} for each {of}", { mana: symbols, of: forEach }, ({ mana, of }) => ({ add: "fixed", mana, times: of })),
   rule("an additional {mana}", { mana: symbols }, ({ mana }) => ({ add: "fixed", mana })),
   rule("an additional {mana} for each {of}", { mana: symbols, of: forEach }, ({ mana, of }) => ({
@@ -50,11 +51,10 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     mana: [mana],
     times: much,
   })),
-  rule("{n} {mana}", { n: numberWord, mana: manaSymbol }, ({ n, mana }) => ({
-    add: "fixed",
-    mana: Array.from({ length: n }, () => mana),
-  })),
   rule("{a} or {b}", { a: symbols, b: symbols }, ({ a, b }) => ({ add: "choice", of: [a, b] })),
+  rule("{n} {a} or {m} {b}", { n: count.many, a: manaSymbol, m: count.many, b: manaSymbol }, ({ n, a, m, b }) =>
+    sameData(n, m) ? { add: "oneColor", among: [a, b], count: n } : unbound("as many of one as of the other"),
+  ),
   rule("{a} or {b} for each {of}", { a: manaSymbol, b: manaSymbol, of: forEach }, ({ a, b, of }) => ({
     add: "combination",
     among: [a, b],

@@ -30,7 +30,7 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER;
 /** Permissions to play and cast as long as a static ability works (601.3, 305.2). */
 
 /** Keyword abilities that are ways of casting from wherever a card may be cast (118.9a). */
-const OTHER_WAYS = ["mutate", "bestow", "blitz", "dash", "evoke", "overload"] as const;
+const OTHER_WAYS = ["mutate", "bestow", "blitz", "dash", "evoke", "overload", "warp"] as const;
 const { rule: sentence } = rulesFor<StaticSentence>();
 
 type MayPlay = Extract<Rule, { rule: "mayPlay" }>;
