@@ -77,6 +77,9 @@ export const thisWay: Phrase<Rider> = oneOf(() => [
     {},
     () => ({ anyMana: "type" }),
   ),
+  rulesFor<Rider>().rule("mana of any type can be spent to cast (a spell|spells) this way.", {}, () => ({
+    anyMana: "type",
+  })),
   rulesFor<Rider>().rule("if you cast a spell this way, you may cast it as though it had flash.", {}, () => ({
     flash: true,
   })),

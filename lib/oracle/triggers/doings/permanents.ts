@@ -68,6 +68,16 @@ export const permanentDoings: readonly EveryForm<Doing>[] = [
     amountOfEvent(scope);
     return (by) => ({ on: "counters", object: what.filter, by });
   }),
+  doing("<put> one or more counters on a {what} or player", { what: permanents.one }, ({ what }, scope) => {
+    amountOfEvent(scope);
+    return (by) => ({
+      on: "anyOf",
+      of: [
+        { on: "counters", object: what.filter, by },
+        { on: "counters", player: { who: "each" }, by },
+      ],
+    });
+  }),
   doing("<put> a {kind} counter on {what}", { kind: counterKind, what: single }, ({ kind, what }) => (by) => ({
     on: "counters",
     object: what.filter,
