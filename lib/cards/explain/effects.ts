@@ -215,7 +215,7 @@ function nestedLines(effect: Effect): string[] {
       ];
     case "copySpell":
       return [
-        `${effect.who ? does(effect.who, "copy") : "copy"} ${objects(effect.what)}${effect.count === 1 ? "" : ` ${amount(effect.count)} times`}${excepted(effect)}${effect.newTargets ? ", with new targets if wished" : ""}${effect.forEach ? `, once for each of ${recipients(effect.forEach)} that it could target` : ""}`,
+        `${effect.who ? does(effect.who, "copy") : "copy"} ${objects(effect.what)}${effect.count === 1 ? "" : ` ${amount(effect.count)} times`}${excepted(effect)}${effect.newTargets ? ", with new targets if wished" : ""}${effect.forEach ? `, once for each of ${recipients(effect.forEach)} that it could target` : ""}${effect.aim ? `, targeting ${recipients(effect.aim)}` : ""}`,
       ];
     case "addMana": {
       const spent = effect.restriction?.spent;

@@ -101,6 +101,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     dividedBy: "players",
     chosen: "effect",
     forEach: "recipients",
+    aim: "recipients",
     condition: "condition",
     cost: "cost",
     count: { amount: "amount", range: "" },

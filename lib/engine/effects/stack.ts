@@ -1,4 +1,4 @@
-import type { Objects, Recipients } from "../abilities/references.ts";
+import type { Objects } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose, leaveUnasked } from "../procedure.ts";
@@ -147,15 +147,17 @@ export const stackEffects: Handlers<
   },
 };
 
-/** 707.10d: what else of these this spell could target. */
-function* otherTargets(
+/** 707.10d-e: what copies of this spell are to target, where that is said: what else of several, or this, if it could. */
+function* newAims(
   game: Game,
-  among: Recipients,
+  { forEach, aim }: EffectOf<"copySpell">,
   spell: ObjectId,
   resolution: Resolution,
-): Procedure<readonly Entity[]> {
+): Procedure<readonly Entity[] | undefined> {
+  const among = forEach ?? aim;
+  if (among === undefined) return undefined;
   if (zoneOf(game.state, spell) !== "stack") return [];
-  const had = game.state.objects[spell]?.targets?.flat() ?? [];
+  const had = forEach === undefined ? [] : (game.state.objects[spell]?.targets?.flat() ?? []);
   const all = yield* pickRecipients(game, among, resolution);
   return [...new Set(all)].filter((entity) => !had.includes(entity) && couldTarget(game, spell, entity));
 }
@@ -346,7 +348,7 @@ function* copiesOf(
     }
     return copies;
   }
-  const others = effect.forEach && (yield* otherTargets(game, effect.forEach, of, resolution));
+  const others = yield* newAims(game, effect, of, resolution);
   const aims =
     others === undefined || others.length < 2 ? others : yield* inChosenOrder(game, others, player, resolution);
   const often = aims?.length ?? count;

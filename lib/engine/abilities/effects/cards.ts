@@ -91,6 +91,8 @@ export type CardEffect =
       readonly except?: readonly Modification[];
       /** 707.10d: one for each of these that it could target and does not, which that copy targets. */
       readonly forEach?: Recipients;
+      /** 707.10e: what the copy targets; without being a legal target there is no copy. */
+      readonly aim?: Recipients;
     }
   | {
       /** 115.7a; or new targets may be chosen (115.7d), or one of them becomes `to` (115.7b). */

@@ -79,7 +79,7 @@ const copying = ({ subject: who }: Scope) => {
 };
 
 /** The last copying that an instruction is or holds; of "copy it ...; if ..., copy it twice instead" either. */
-function copyings(last: Effect | undefined): readonly Effect[] {
+export function copyings(last: Effect | undefined): readonly Effect[] {
   if (last === undefined || last.do === "copySpell") return last === undefined ? [] : [last];
   const otherwise = last.do === "if" ? copyings(last.otherwise?.at(-1)) : [];
   return [...copyings(heldBy(last)?.at(-1)), ...otherwise];

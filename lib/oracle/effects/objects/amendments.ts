@@ -1,16 +1,17 @@
 import type { Destination } from "../../../engine/abilities/destinations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
-import type { Objects } from "../../../engine/abilities/references.ts";
+import type { Objects, Recipients } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/unbound.ts";
-import { clause } from "../../hubs.ts";
+import { clause, objects } from "../../hubs.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
 import { and } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { only } from "../clauses/follow.ts";
+import { copyings } from "../copies/copies.ts";
 import { givenSuspend } from "../keywordActions/suspending.ts";
 
 /** Sentences that change the instruction before them. */
@@ -59,6 +60,15 @@ export const amendments: readonly Phrase<Instruction>[] = [
       duration: "endOfTurn",
     },
   ]),
+  // 707.10e: the same instruction, which may be spoken of: it keeps its identity.
+  rule("the copy targets {what}.", { what: objects.one }, ({ what }) => ({
+    amend: (before) => {
+      const [copy, ...others] = copyings(before.at(-1));
+      if (copy === undefined || others.length > 0) return unbound("which copy?");
+      (copy as { aim?: Recipients }).aim = { objects: what };
+      return before;
+    },
+  })),
   ...(
     [
       ["put (it|that card) into its owner's hand instead of into that player's graveyard", { zone: "hand" }],
