@@ -6,9 +6,9 @@ import { controllerOf } from "./characteristics/characteristics.ts";
 import { copyOn } from "./characteristics/copiable.ts";
 
 /**
- * Preparation cards: 722 of the edition of 2026-04-17, which is later than the one implemented. A card with a prepare spell is
- * cast as its first face only (722.3). While its permanent is prepared, a copy of the spell is in exile, which the permanent's
- * controller may cast; as they do, it stops being prepared (722.3c). The designation is not copiable, the spell is.
+ * Preparation cards: a section of the edition of 2026-04-17, which is later than the one implemented. A card with a prepare
+ * spell is cast as its first face only. While its permanent is prepared, a copy of the spell is in exile, which the permanent's
+ * controller may cast; as they do, it stops being prepared. The designation is not copiable, the spell is.
  */
 
 /** The designation of the permanent, and the status of the copy. */

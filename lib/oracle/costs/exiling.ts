@@ -35,7 +35,7 @@ export const exiling = (): readonly CostVerb[] => [
     exileCost(scope, what),
     { pay: "exile", what: itself },
   ]),
-  // 701.4a of the edition of 2026-04-17: a permanent, or a card in one's hand.
+  // A keyword action of the edition of 2026-04-17: a permanent, or a card in one's hand.
   verb("behold a {what} and exile it", { what: permanents.one }, ({ what }, scope) => [
     exileCost(scope, { what, count: { min: 1, max: 1 } }, (one) => Object.assign(one, { in: ["battlefield", "hand"] })),
   ]),

@@ -4,7 +4,7 @@ import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
 
 describe("106: X mana", () => {
-  scenario("106.1b: X of one type or X of another, X being counted as it is added", (t) => {
+  scenario("106.4: X of one type or X of another, X being counted as it is added", (t) => {
     kit(t);
     t.cards(`
       Test Heart {0}

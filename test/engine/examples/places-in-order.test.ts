@@ -3,8 +3,8 @@ import { kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
 
-describe("401, 404: places in an order", () => {
-  scenario("401.7: second from the top or on the bottom, as the card's owner chooses", (t) => {
+describe("404, 608.2d: places in an order", () => {
+  scenario("608.2d: second from the top or on the bottom, as the card's owner chooses", (t) => {
     kit(t);
     t.cards(`
       Test Days {0}

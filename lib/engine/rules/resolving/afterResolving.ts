@@ -103,7 +103,7 @@ const rebound = (card: ObjectId, controller: number): DelayedTrigger => ({
   text: "rebound",
 });
 
-/** 702.192 of the edition of 2026-04-17: each first main phase, whatever becomes of the card. */
+/** A keyword of the edition of 2026-04-17: each first main phase, whatever becomes of the card. */
 const paradigm = (card: ObjectId, controller: number): DelayedTrigger => ({
   when: { on: "phase", phase: "precombatMain", of: { who: "you" } },
   body: {
