@@ -26,7 +26,15 @@ type WayOut = "retry" | "look" | "start" | "none";
 /** What helps, where trying again does not. */
 const WAYS: Readonly<Record<Exclude<WayOut, "retry">, ReadonlySet<string>>> = {
   look: new Set([
-    ...["already-answered", "not-asked-yet", "illegal-answer", "nothing-to-take-back", "game-over", "stale-answer"],
+    ...[
+      "already-answered",
+      "not-asked-yet",
+      "not-asked-now",
+      "illegal-answer",
+      "nothing-to-take-back",
+      "game-over",
+      "stale-answer",
+    ],
     ...["action-id-reused", "offer-open", "others-answered-since", "declined-already", "nothing-offered"],
     ...[
       "still-working",

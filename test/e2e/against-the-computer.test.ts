@@ -46,12 +46,12 @@ for (const [size, options] of [
         type: "about:blank",
         title: "no",
         status: 409,
-        code: "not-asked-yet",
+        code: "not-asked-now",
         detail: "You are not asked anything now.",
       };
       here.server.next.push({ to: "GET /v1/games/game-priority/hint", answer: { status: 409, body } });
       await page.click('.hint button:has-text("Hint")');
-      expect(await page.textContent(".hint [role=alert]")).toMatch(/moved on/);
+      expect(await page.textContent(".hint [role=alert]")).toMatch(/You are not asked anything now/);
       expect(await page.locator('.hint button:has-text("Hint")').isEnabled()).toBe(true);
       await here.sound(page);
     });

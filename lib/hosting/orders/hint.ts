@@ -34,7 +34,7 @@ export async function hint<G>(
     throw new Refused(409, "no-hint-here", "The computer gives hints only to somebody who plays against it alone.");
   const view = host.engine.view(game, token.seat);
   const [pending] = view.pending;
-  if (pending === undefined) throw new Refused(409, "not-asked-yet", "You are not asked anything now.");
+  if (pending === undefined) throw new Refused(409, "not-asked-now", "You are not asked anything now.");
   await admit?.();
   const { stops } = ordersOf(record.blob.orders, token.seat);
   const isAsked: Stopping = (situation) => stopsAt(situation, token.seat, stops);

@@ -26,9 +26,10 @@ beforeAll(async () => {
 afterAll(() => aws.stop());
 
 /** A game in which seat 0 is a person's; the others as given. */
-async function against(...others: readonly CreateSeat["as"][]) {
+const against = (...others: readonly CreateSeat["as"][]) => begun(0, others);
+async function begun(startingPlayer: number, others: readonly CreateSeat["as"][]) {
   const seats = (["link", ...others] as const).map((as, at) => ({ name: `Player ${at}`, deck, as }));
-  const options = { startingPlayer: 0, mulligans: false };
+  const options = { startingPlayer, mulligans: false };
   const { gameId, seats: opened } = await create(table, book, { seats, options });
   const { token } = await exchange(table, { secret: opened[0]!.secret });
   return { gameId, seat: await readToken(`Bearer ${token}`, table.keys, table.now()) };
@@ -51,6 +52,11 @@ describe("a hint", () => {
       status: 409,
       code: "no-hint-here",
     });
+  });
+
+  it("is none while it is the computer that is asked", async () => {
+    const { seat } = await begun(1, [{ bot: "regular" }]);
+    await expect(hint(table, seat, { supposing })).rejects.toMatchObject({ status: 409, code: "not-asked-now" });
   });
 
   it("is not thought about where it is asked for too often", async () => {

@@ -6,6 +6,7 @@ export const problems = {
   busy: "The table is busy. Try again in a moment.",
   "already-answered": "That question was already answered. Here is the table as it is now.",
   "not-asked-yet": "The table had moved on. Here it is as it is now.",
+  "not-asked-now": "You are not asked anything now. You are told when you are.",
   "illegal-answer": "The table does not accept that answer.",
   "nothing-to-take-back": "There is nothing to take back any more.",
   "game-over": "The game is over.",

@@ -7,6 +7,7 @@ export const problems: Part<"problems"> = {
   busy: "Il tavolo è occupato. Riprova tra un momento.",
   "already-answered": "A quella domanda è già stato risposto. Ecco il tavolo com’è adesso.",
   "not-asked-yet": "Il tavolo era già andato avanti. Eccolo com’è adesso.",
+  "not-asked-now": "Ora non ti viene chiesto nulla. Ti avvisiamo quando tocca a te.",
   "illegal-answer": "Il tavolo non accetta questa risposta.",
   "nothing-to-take-back": "Non c’è più nulla da ritirare.",
   "game-over": "La partita è finita.",

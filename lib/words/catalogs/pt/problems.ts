@@ -7,6 +7,7 @@ export const problems: Part<"problems"> = {
   busy: "A mesa está ocupada. Tente de novo em instantes.",
   "already-answered": "Essa pergunta já foi respondida. Veja a mesa como está agora.",
   "not-asked-yet": "A mesa já tinha avançado. Veja como está agora.",
+  "not-asked-now": "Agora nada é perguntado a você. Você será avisado quando for.",
   "illegal-answer": "A mesa não aceita essa resposta.",
   "nothing-to-take-back": "Não há mais nada para desfazer.",
   "game-over": "A partida acabou.",
