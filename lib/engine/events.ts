@@ -145,8 +145,13 @@ export type EventKind =
     }
   /** 707.12: a copy of a card, where the card is, to be cast. */
   | { readonly e: "copyCard"; readonly of: ObjectId; readonly player: Seat }
-  /** A copy of the prepare spell of this permanent, in exile, to be cast while that is prepared. */
-  | { readonly e: "copyPrepareSpell"; readonly of: ObjectId; readonly player: Seat }
+  /** A copy of the prepare spell of this permanent, of that definition, in exile, to be cast while that is prepared. */
+  | {
+      readonly e: "copyPrepareSpell";
+      readonly of: ObjectId;
+      readonly definition: number;
+      readonly player: Seat;
+    }
   | { readonly e: "copyOnStack"; readonly of: ObjectId; readonly controller: Seat }
   /** Choices made as a spell or ability is put on the stack or later changed. */
   | { readonly e: "announce"; readonly object: ObjectId; readonly facts: Announcement }
@@ -289,7 +294,8 @@ export interface Arrival {
   readonly blocking?: ObjectId | "choose";
   readonly face?: number;
   readonly transformed?: boolean;
-  readonly marks?: readonly string[];
+  /** If it has a prepare spell. */
+  readonly prepared?: true;
   readonly faceDown?: FaceDown;
   readonly counters?: Readonly<Record<string, number>>;
   readonly attachedTo?: Entity;

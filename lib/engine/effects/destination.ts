@@ -29,7 +29,7 @@ export function arrivalOf(game: Game, how: Entering, context: Context): Arrival 
     ...(defender !== undefined && { attacking: defender }),
     ...(blocked !== undefined && { blocking: blocked }),
     ...(how.transformed && { face: 1, transformed: true }),
-    ...(how.prepared && { marks: ["prepared"] }),
+    ...(how.prepared && { prepared: true as const }),
     // 708.2: what the effect says of something that is face down is what it is.
     ...(how.faceDown && { faceDown: { by: "effect" as const, ...(how.modifications && { as: how.modifications }) } }),
     ...(Object.keys(counters).length > 0 && { counters }),

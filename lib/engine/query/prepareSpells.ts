@@ -16,12 +16,16 @@ export const PREPARED = "prepared";
 /** Which face of a card is its prepare spell. */
 export const PREPARE_SPELL = 1;
 
+/** This card has a prepare spell. */
+export const isPreparation = (game: Game, definition: number): boolean =>
+  game.pool.cards[definition]?.layout === "prepare";
+
 /** The definition of which this permanent has the prepare spell. */
 export function withPrepareSpell(game: Game, id: ObjectId): number | undefined {
   const object = game.state.objects[id];
   if (object === undefined || object.faceDown !== undefined) return undefined;
   const definition = copyOn(game, id)?.definition ?? object.definition;
-  return game.pool.cards[definition]?.layout === "prepare" ? definition : undefined;
+  return isPreparation(game, definition) ? definition : undefined;
 }
 
 /** This is the copy of a prepare spell that waits in exile. */
@@ -53,14 +57,14 @@ export function unpreparing(game: Game, spell: ObjectId): readonly GameEvent[] {
   return [{ e: "mark", object: by, change: { marks } }];
 }
 
-/** The copies that are missing: as something becomes prepared, however it does. */
-export function prepareSpellsMissing({ state }: Game): readonly GameEvent[] {
-  const events: GameEvent[] = [];
-  for (const of of state.battlefield) {
-    const object = state.objects[of]!;
-    if (!hasMark(object, PREPARED) || object.phasedOut !== undefined) continue;
-    if (state.exile.some((id) => state.objects[id]?.madeBy === of && state.objects[id]!.status === PREPARED)) continue;
-    events.push({ e: "copyPrepareSpell", of, player: object.controller });
-  }
-  return events;
+/** The copies that are missing: as something becomes prepared, however it does, or phases in so. */
+export function prepareSpellsMissing(game: Game): readonly GameEvent[] {
+  const { battlefield, exile, objects } = game.state;
+  const prepared = battlefield.filter((id) => hasMark(objects[id]!, PREPARED) && objects[id]!.phasedOut === undefined);
+  if (prepared.length === 0) return [];
+  const copied = new Set(exile.filter((id) => isPrepareSpell(game, id)).map((id) => objects[id]!.madeBy));
+  return prepared.flatMap((of): readonly GameEvent[] => {
+    const definition = copied.has(of) ? undefined : withPrepareSpell(game, of);
+    return definition === undefined ? [] : [{ e: "copyPrepareSpell", of, definition, player: controllerOf(game, of) }];
+  });
 }

@@ -87,7 +87,7 @@ export interface GameObject {
   readonly made?: number;
   /** Exiled cards and others that only some may look at: their seats. */
   readonly visibleTo?: readonly Seat[];
-  /** Foretold, plotted, suspended, on an adventure, prepared (a copy, by its `source`), hidden away ...: what lets it be played or keeps it. */
+  /** Foretold, plotted, suspended, on an adventure, prepared (a copy, `madeBy` the permanent), hidden away ...: what lets it be played or keeps it. */
   readonly status?: string;
   /** When `status` began (turn number). */
   readonly statusTurn?: number;

@@ -130,6 +130,36 @@ describe("prepared creatures", () => {
     expect(isPrepared(t, "Test Bear")).toBe(false);
   });
 
+  scenario("101.3: what has no prepare spell can't become prepared, nor enter so", (t) => {
+    t.cards(`${CARDS}
+
+      Test Novice {0}
+      Creature — Human
+      This creature enters prepared.
+      1/1`);
+    t.battlefield(0, "Test Novice");
+    t.hand(0, "Test Novice", "Test Rouse");
+    t.to("precombatMain");
+    t.cast("Test Novice");
+    t.resolve();
+    t.cast("Test Rouse");
+    t.resolve();
+    expect([isPrepared(t, "Test Novice"), inExile(t)]).toEqual([false, []]);
+  });
+
+  scenario("108.4: who controls it as it becomes prepared owns the copy", (t) => {
+    t.cards(CARDS);
+    t.battlefield(1, "Test Mage");
+    t.lands(0, "Mountain", 1);
+    t.hand(0, "Test Theft", "Test Rouse");
+    t.to("precombatMain");
+    t.cast("Test Theft", { targets: ["Test Mage"] });
+    t.resolve();
+    t.cast("Test Rouse");
+    t.resolve();
+    expect([t.count(0, "exile", "Test Jolt"), t.count(1, "exile", "Test Jolt")]).toEqual([1, 0]);
+  });
+
   scenario("702.26b: phased out it keeps no copy there, phased in it has one again", (t) => {
     t.cards(`${CARDS}
 

@@ -5,6 +5,7 @@ import { characteristicsOf } from "../../query/characteristics/characteristics.t
 import { compiledCard, compiledFace } from "../../query/characteristics/compiled.ts";
 import { affectedBy } from "../../query/characteristics/lasting.ts";
 import { rememberObject } from "../../query/characteristics/lastKnown.ts";
+import { isPreparation, PREPARED } from "../../query/prepareSpells.ts";
 import { type GameObject, ZONES, type ZoneCode } from "../../state/gameObject.ts";
 import { asInteger, cardObject, cardOf, isCardObject, type ObjectId, type Seat } from "../../state/ids.ts";
 import { push, remove, set } from "../../state/journal.ts";
@@ -185,7 +186,7 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
     cast,
     x,
     transformed: arrival.transformed,
-    marks: arrival.marks,
+    marks: arrival.prepared && isPreparation(game, copy?.definition ?? definition) ? [PREPARED] : undefined,
     unlocked: copy === undefined ? unlocked : undefined,
     prototyped: isPrototyped ? true : undefined,
     visibleTo: arrival.visibleTo,

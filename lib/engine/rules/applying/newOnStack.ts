@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { copyOn } from "../../query/characteristics/copiable.ts";
+import { PREPARE_SPELL, PREPARED } from "../../query/prepareSpells.ts";
 import type { CastFacts, GameObject } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { push, set } from "../../state/journal.ts";
@@ -45,13 +45,8 @@ export const copyCard = (game: Game, { of, player }: Of<"copyCard">): ObjectId =
   copyInExile(game, player, { definition: definitionOf(game.state, of) });
 
 /** In exile, for as long as that permanent is prepared (query/prepareSpells.ts). */
-export const copyPrepareSpell = (game: Game, { of, player }: Of<"copyPrepareSpell">): ObjectId =>
-  copyInExile(game, player, {
-    definition: copyOn(game, of)?.definition ?? definitionOf(game.state, of),
-    face: 1,
-    madeBy: of,
-    status: "prepared",
-  });
+export const copyPrepareSpell = (game: Game, { of, definition, player }: Of<"copyPrepareSpell">): ObjectId =>
+  copyInExile(game, player, { definition, face: PREPARE_SPELL, madeBy: of, status: PREPARED });
 
 function copyInExile(game: Game, player: Seat, facts: Pick<GameObject, "definition"> & Partial<GameObject>): ObjectId {
   const { state, journal } = game;
