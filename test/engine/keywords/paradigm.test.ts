@@ -67,4 +67,24 @@ describe("paradigm", () => {
     settle(t);
     expect(t.lifeOf(0)).toBe(22);
   });
+
+  scenario("702.34a: cast with flashback, too", (t) => {
+    kit(t);
+    t.cards(`
+      Test Memory {0}
+      Sorcery
+      You gain 1 life.
+      Paradigm
+      Flashback {0}`);
+    t.graveyard(0, "Test Memory");
+    t.to("precombatMain");
+    t.cast("Test Memory", { via: "flashback" });
+    t.resolve();
+    expect(t.count(0, "exile")).toBe(1);
+    t.to("precombatMain", 3);
+    t.resolve();
+    t.yes();
+    settle(t);
+    expect(t.lifeOf(0)).toBe(22);
+  });
 });

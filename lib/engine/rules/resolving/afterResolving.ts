@@ -25,6 +25,9 @@ export interface Afterwards {
 /** Where an instant or sorcery goes as it finishes resolving (608.2m), as the way it was cast may change that. */
 export function afterResolving(game: Game, id: ObjectId, resolved: boolean): Afterwards {
   const { cast, definition, face, controller } = objectOf(game.state, id);
+  // However it was cast: it exiles itself as it resolves.
+  if (resolved && characteristicsOf(game, id).keywords.has("paradigm"))
+    return { zone: "exile", ...(!isParadigmBegun(game, id) && { later: (card) => paradigm(card, controller) }) };
   if (isExiledAfter(cast?.via)) return { zone: "exile" };
   if (!resolved) return { zone: "graveyard" };
   // 702.27a
@@ -36,8 +39,6 @@ export function afterResolving(game: Game, id: ObjectId, resolved: boolean): Aft
       : { zone: "exile", arrival: { status: "onAdventure", controller } };
   if (cast?.from === "hand" && characteristicsOf(game, id).keywords.has("rebound"))
     return { zone: "exile", later: (card) => rebound(card, controller) };
-  if (characteristicsOf(game, id).keywords.has("paradigm"))
-    return { zone: "exile", ...(!isParadigmBegun(game, id) && { later: (card) => paradigm(card, controller) }) };
   return { zone: "graveyard", ...(characteristicsOf(game, id).keywords.has("haunt") && { triggers: HAUNT_OF_SPELL }) };
 }
 
