@@ -350,6 +350,7 @@ export type PlayerChange = {
     | "skips"
     | "mulligans"
     | "citysBlessing"
+    | "enduringStory"
     | "controlledBy"
     | "controlNext"
     | "extraNext"

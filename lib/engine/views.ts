@@ -156,7 +156,7 @@ export interface PlayerView {
 }
 
 /** 702.131c, 722.1, 723.1. */
-export type PlayerDesignation = "monarch" | "initiative" | "citysBlessing";
+export type PlayerDesignation = "monarch" | "initiative" | "citysBlessing" | "enduringStory";
 
 export interface CommanderView {
   readonly name: string;

@@ -65,7 +65,7 @@ export interface Fact {
   readonly sign: string;
 }
 
-const SIGNS = { monarch: "♔", initiative: "⚑", citysBlessing: "✦" } as const;
+const SIGNS = { monarch: "♔", initiative: "⚑", citysBlessing: "✦", enduringStory: "❧" } as const;
 
 export function playerFacts(player: PlayerView, voice: Voice): readonly Fact[] {
   const { designations = [], ring, speed, completedDungeons = [], controlledBy } = player;

@@ -160,6 +160,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   monarch: plain("log.monarch"),
   initiative: plain("log.initiative"),
   citysBlessing: plain("log.citysBlessing"),
+  enduringStory: plain("log.enduringStory"),
   ring: plain("log.ring"),
   speed: plain("log.speed"),
   emblem: plain("log.emblem"),

@@ -135,6 +135,7 @@ const DESIGNATIONS: Readonly<Record<Extract<Condition, { if: "designation" }>["d
   monarch: "the crown (724)",
   initiative: "the initiative",
   citysBlessing: "the city's blessing",
+  enduringStory: "an enduring story",
   ringTempted: "been tempted by the Ring",
   maxSpeed: "max speed",
 };

@@ -78,7 +78,7 @@ export type Condition =
   | {
       readonly if: "designation";
       readonly of: Players;
-      readonly designation: "monarch" | "initiative" | "citysBlessing" | "ringTempted" | "maxSpeed";
+      readonly designation: "monarch" | "initiative" | "citysBlessing" | "enduringStory" | "ringTempted" | "maxSpeed";
     }
   /** 309.7: one of these players has completed a dungeon (of this name). */
   | { readonly if: "completedDungeon"; readonly who: Players; readonly name?: string }

@@ -62,6 +62,7 @@ export const PLAIN_KEYWORDS = [
   "ingest",
   "assist",
   "ascend",
+  "storied",
   "mentor",
   "riot",
   "training",

@@ -53,6 +53,7 @@ const OBJECTS = [
   "shroud",
   "space sculptor",
   "start your engines!",
+  "storied",
 ] as const;
 /** rules/casting/keywordMethods.ts, rules/casting/optionalCosts.ts, rules/casting/payingHelp.ts. */
 const CASTING = [

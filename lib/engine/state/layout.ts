@@ -122,6 +122,7 @@ const NO_PLAYER: EveryField<PlayerState> = {
   skips: undefined,
   mulligans: undefined,
   citysBlessing: undefined,
+  enduringStory: undefined,
   controlledBy: undefined,
   controlNext: undefined,
   extraNext: undefined,

@@ -43,6 +43,8 @@ export interface PlayerState {
   readonly skips?: readonly string[];
   readonly mulligans?: number;
   readonly citysBlessing?: boolean;
+  /** Of storied, a keyword later than this edition. */
+  readonly enduringStory?: boolean;
   /** Who controls this player (720). */
   readonly controlledBy?: Seat;
   /** Who will, during this player's next turn. */

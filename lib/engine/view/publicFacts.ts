@@ -147,11 +147,12 @@ export function modesShown(game: Game, id: ObjectId): readonly string[] {
 }
 
 export function addPlayerFacts({ state }: Game, seat: Seat, view: Building<PlayerView>): void {
-  const { citysBlessing, ring, speed, completed, controlledBy }: PlayerState = state.players[seat]!;
+  const { citysBlessing, enduringStory, ring, speed, completed, controlledBy }: PlayerState = state.players[seat]!;
   const designations: PlayerDesignation[] = [
     ...(state.monarch === seat ? (["monarch"] as const) : []),
     ...(state.initiative === seat ? (["initiative"] as const) : []),
     ...(citysBlessing ? (["citysBlessing"] as const) : []),
+    ...(enduringStory ? (["enduringStory"] as const) : []),
   ];
   if (designations.length > 0) view.designations = designations;
   if (ring) view.ring = ring;

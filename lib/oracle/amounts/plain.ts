@@ -4,8 +4,8 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
-import { isSeveral } from "../effects/players/several.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { isSeveral } from "../players/several.ts";
 import { digits, numberWord, numberWordOrOne } from "../vocabulary/numbers.ts";
 
 const { rule } = rulesFor<Amount>();

@@ -4,13 +4,13 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { unbound } from "../bind/unbound.ts";
-import { isSeveral } from "../effects/players/several.ts";
 import { noun, players } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { ofPermanents, ofSpells } from "../nouns/kinds.ts";
 import { own } from "../players/own.ts";
+import { isSeveral } from "../players/several.ts";
 import { digits } from "../vocabulary/numbers.ts";
 
 /** How many of them, or how much of it, there was this turn: "cards you've drawn this turn", "life they lost this turn". */

@@ -6,8 +6,8 @@ import { count, players, whose } from "../hubs.ts";
 import { fixed, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import { speaksOf } from "../nouns/filters.ts";
 import { own } from "../players/own.ts";
+import { isSeveral } from "../players/several.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
-import { isSeveral } from "./players/several.ts";
 
 /** Where objects are put, and how they arrive: "onto the battlefield tapped", "on top of its owner's library". */
 

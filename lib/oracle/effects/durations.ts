@@ -4,8 +4,8 @@ import { unbound } from "../bind/unbound.ts";
 import { condition, duration, event, players } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { self } from "../nouns/self.ts";
+import { isSeveral } from "../players/several.ts";
 import { exiledItself } from "../references/exiledItself.ts";
-import { isSeveral } from "./players/several.ts";
 
 const { rule, deferred } = rulesFor<Duration>();
 

@@ -3,6 +3,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { sameData, type Visitor, visitNodes } from "../../engine/abilities/visit.ts";
+import { isForNobody } from "./acting.ts";
 import { isForPermanents, leavesBattlefield } from "./away.ts";
 
 /**
@@ -31,6 +32,7 @@ const ONLY_IF = "was made only if something else was so, and it is asked what it
 const HALF = "is named only on one of two ways on which the same is done";
 const ITSELF = "is the very thing that is said to be another";
 const LATER = "is asked about at once, and is done later";
+const NOT_EACH = "is one of several who are not gone through one by one";
 const AWAY = "was put where nothing can be given to it";
 
 /** What an instruction, besides its own name, lets be spoken of. */
@@ -314,6 +316,7 @@ export function lostNames(ability: Ability, face: readonly Ability[] = [ability]
   const paid = namesPaid(face);
   const within = (inner: Body, known: Names = paid): void => {
     flow.body(inner, known);
+    if (isForNobody(inner.effects)) flow.lost.push({ name: "that player", why: NOT_EACH });
     visitNodes("body", inner, { ability: (one) => void flow.lost.push(...lostNames(one, face)) });
   };
   const visitor: Visitor = {

@@ -5,7 +5,6 @@ import type { Players } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
-import { isSeveral } from "../effects/players/several.ts";
 import { objects } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
@@ -13,6 +12,7 @@ import { enchantedPlayer } from "../nouns/host.ts";
 import { isPersonal, self } from "../nouns/self.ts";
 import { playerChosen } from "./chosenPlayer.ts";
 import { had, muchHad } from "./measures.ts";
+import { isSeveral } from "./several.ts";
 import { onlyLeader, withThe } from "./superlatives.ts";
 import { asActivated, current, hasMore, lifeCompared, playerTest } from "./traits.ts";
 

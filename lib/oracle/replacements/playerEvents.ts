@@ -2,12 +2,12 @@ import type { EventPattern, ToldAct } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
-import { isSeveral } from "../effects/players/several.ts";
 import { noun, players } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { ownDraw } from "../players/own.ts";
+import { isSeveral } from "../players/several.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { amountOf, itWould, you } from "./events.ts";
 

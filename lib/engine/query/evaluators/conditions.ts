@@ -195,6 +195,8 @@ function hasDesignation(
       return game.state.initiative === seat;
     case "citysBlessing":
       return player.citysBlessing === true;
+    case "enduringStory":
+      return player.enduringStory === true;
     case "ringTempted":
       return (player.ring ?? 0) > 0;
     case "maxSpeed":

@@ -194,6 +194,7 @@ function entryOf(
 function ofPlayer({ player: seat, change }: GameEvent & { readonly e: "player" }): LogEntry | undefined {
   if (change.mulligans) return { code: "mulligan", seat };
   if (change.citysBlessing) return { code: "citysBlessing", seat };
+  if (change.enduringStory) return { code: "enduringStory", seat };
   if (change.ring) return { code: "ring", seat, amount: change.ring };
   if (change.speed) return { code: "speed", seat, amount: change.speed };
   return undefined;

@@ -105,6 +105,7 @@ function beginAnew(
       tallies: undefined,
       combatLast: undefined,
       citysBlessing: undefined,
+      enduringStory: undefined,
       controlledBy: undefined,
       controlNext: undefined,
       extraNext: undefined,

@@ -1,6 +1,8 @@
+import type { Filter } from "../../abilities/filters.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { matches } from "../../query/evaluators/filters.ts";
 import { sectorsVanish } from "../../query/players/sectors.ts";
 import { prepareSpellsMissing } from "../../query/prepareSpells.ts";
 import { hasKeywordInGame, hasPrepareSpellsInGame } from "../triggers/remember.ts";
@@ -13,7 +15,7 @@ import { endOfGame } from "../variants/ending.ts";
  */
 export function anyTime(game: Game): readonly GameEvent[] {
   const events: GameEvent[] = [...endOfGame(game.state)];
-  if (hasKeywordInGame(game, "ascend")) ascend(game, events);
+  for (const one of FOR_THE_REST) if (hasKeywordInGame(game, one.keyword)) designate(game, one, events);
   if (hasKeywordInGame(game, "daybound") || hasKeywordInGame(game, "nightbound")) daybound(game, events);
   if (hasPrepareSpellsInGame(game)) events.push(...prepareSpellsMissing(game));
   if (hasKeywordInGame(game, "space sculptor")) events.push(...sectorsVanish(game));
@@ -43,16 +45,29 @@ function daybound(game: Game, events: GameEvent[]): void {
   else if (day || night) events.push({ e: "dayNight", to: day ? "day" : "night" });
 }
 
-const ENOUGH = 10;
+/** What a permanent's keyword gives its controller for the rest of the game, once they control enough permanents. */
+interface ForTheRest {
+  readonly keyword: "ascend" | "storied";
+  readonly enough: number;
+  /** Which of their permanents count. */
+  readonly among: Filter;
+  readonly designation: "citysBlessing" | "enduringStory";
+}
+const FOR_THE_REST: readonly ForTheRest[] = [
+  // 702.131b
+  { keyword: "ascend", enough: 10, among: { is: "any" }, designation: "citysBlessing" },
+  // Later than this edition: artifacts, legendaries, and Sagas.
+  { keyword: "storied", enough: 3, among: { is: "historic" }, designation: "enduringStory" },
+];
 
-/** 702.131b. */
-function ascend(game: Game, events: GameEvent[]): void {
+function designate(game: Game, { keyword, enough, among, designation }: ForTheRest, events: GameEvent[]): void {
   const { battlefield, players } = game.state;
-  if (battlefield.length < ENOUGH) return;
+  if (battlefield.length < enough) return;
   for (const [seat, player] of players.entries()) {
-    if (player.citysBlessing || player.lost) continue;
+    if (player[designation] || player.lost) continue;
     const mine = battlefield.filter((id) => characteristicsOf(game, id).controller === seat);
-    if (mine.length < ENOUGH || !mine.some((id) => characteristicsOf(game, id).keywords.has("ascend"))) continue;
-    events.push({ e: "player", player: seat, change: { citysBlessing: true } });
+    const self = mine.find((id) => characteristicsOf(game, id).keywords.has(keyword));
+    if (self === undefined) continue;
+    if (mine.filter((id) => matches(game, among, id, { self, controller: seat })).length >= enough) events.push({ e: "player", player: seat, change: { [designation]: true } });
   }
 }

@@ -17,6 +17,7 @@ import { permanents } from "../../nouns/kinds.ts";
 import { zone } from "../../nouns/narrowing.ts";
 import { self } from "../../nouns/self.ts";
 import { targetPlayer, targetPlayers } from "../../players/players.ts";
+import { isSeveral } from "../../players/several.ts";
 import { chosen } from "../../references/chosen.ts";
 import { spellOr } from "../../references/either.ts";
 import { chosenTarget } from "../../references/recipients.ts";
@@ -27,7 +28,6 @@ import { amongThem } from "../library/amongThem.ts";
 import { moving, together } from "../objects/done.ts";
 import { type Chosen, choice, grouped, someDone, someOfThose, thing } from "../objects/thing.ts";
 import { actor } from "../players/actor.ts";
-import { isSeveral } from "../players/several.ts";
 import { cardOnly, eachFromHand, fromHand, handOf, revealedFromHand, severalCards } from "./cardsInHands.ts";
 import { quality } from "./qualities.ts";
 
@@ -303,14 +303,12 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     fromHand(scope, cardOnly(what), { min: 1, max: 1 }),
   ),
   deferredForms("<face> a villainous choice — {a}, or {b}", { a: plainClause, b: plainClause }, ({ a, b }, scope) => {
-    const { subject, objects } = scope;
+    const { objects } = scope;
     const option = (tree: Tree<Instruction>) => ({
       text: spell(printed(tree)),
       effects: scope.within({ objects }, () => only(tree.bind(scope))),
     });
-    const choice: Effect = { do: "chooseOne", who: actor(scope), options: [option(a), option(b)] };
-    // 701.53d: one player after the other.
-    return isSeveral(subject) ? [{ do: "forEachPlayer", of: subject, effects: [choice] }] : [choice];
+    return [{ do: "chooseOne", who: actor(scope), options: [option(a), option(b)] }];
   }),
   inflected("<tap> or <untap> {what}", { what: thing }, ({ what }, scope) => [
     {

@@ -9,9 +9,9 @@ import { unbound } from "../../bind/unbound.ts";
 import { clause, players } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
+import { isSeveral } from "../../players/several.ts";
 import { flat, only } from "../clauses/follow.ts";
 import { playerClause } from "../clauses/subjects.ts";
-import { isSeveral } from "../players/several.ts";
 
 /** What each of several may do, and what comes of it: tempting offers, joined forces, "does the same". */
 
@@ -78,6 +78,8 @@ function theirs(effects: readonly Effect[]): readonly Effect[] {
     return unbound("each would choose");
   return mapNodes("effect", effects, {
     players: (who, inside) => (who.who === "you" ? { who: "current" } : inside()),
+    // 109.5: "you" of an ability that a token has is whoever controls that.
+    ability: (one) => one,
   }) as readonly Effect[];
 }
 

@@ -2,16 +2,17 @@ import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
+import { isForNobody } from "../../flow/acting.ts";
 import { isForPermanents, leavesBattlefield } from "../../flow/away.ts";
 import { objects, objectVerb, players, playerVerb } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, type Tree } from "../../kernel/index.ts";
 import { type Instruction, isAmendment } from "../../meanings.ts";
+import { isSeveral } from "../../players/several.ts";
 import { bareSubjects } from "../../references/all.ts";
 import { pronouns } from "../../references/pronouns.ts";
 import { anyObjects } from "../../references/references.ts";
 import { forGoodClauses } from "../continuous/forGood.ts";
 import { lifeBecome, lifeBecomes } from "../players/lifeTotals.ts";
-import { isSeveral } from "../players/several.ts";
 import { phaseClause } from "../turns/phases.ts";
 import { bindAll, only } from "./follow.ts";
 
@@ -22,9 +23,26 @@ const { deferred } = rulesFor<Instruction>();
 /** Binds a verb phrase as said of these players. */
 export function saidOf(tree: Tree<Instruction>, who: Players, scope: Scope): Instruction {
   const several = isSeveral(who) || (who.who === "target" && scope.targets[who.slot]?.count.max !== 1);
+  if (several && isDoneApart(tree, who, scope))
+    return [{ do: "forEachPlayer", of: who, effects: only(saidOfEach(tree, scope)) }];
   if (several) scope.mentionPlayer({ who: "current" });
   const instruction = scope.within({ subject: who }, () => tree.bind(scope));
   if (several) scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
+  return instruction;
+}
+
+/** 101.4: what somebody chooses decides what that one does, so that one player after the other does all of it. */
+function isDoneApart(tree: Tree<Instruction>, who: Players, scope: Scope): boolean {
+  const trial = scope.trial();
+  trial.mentionPlayer({ who: "current" });
+  const said = trial.within({ subject: who }, () => tree.bind(trial));
+  return !isAmendment(said) && isForNobody(said);
+}
+
+function saidOfEach(tree: Tree<Instruction>, scope: Scope): Instruction {
+  scope.mentionPlayer({ who: "current" });
+  const instruction = saidOf(tree, { who: "current" }, scope);
+  scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
   return instruction;
 }
 
@@ -107,10 +125,7 @@ export const playerClause: Phrase<Instruction> = oneOf(() =>
         return whom.who === "you" && isAsked ? effects : [{ do: "may", who: whom, effects }];
       }
       // One after the other is asked, and does what that one may do.
-      scope.mentionPlayer({ who: "current" });
-      const effects = only(saidOf(verb, { who: "current" }, scope));
-      scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
-      return [{ do: "may", who: whom, effects }];
+      return [{ do: "may", who: whom, effects: only(saidOfEach(verb, scope)) }];
     }),
     deferred("{who} may have {clause}", { who: players[number], clause: causative }, ({ who, clause }, scope) => [
       { do: "may", who: who.bind(scope), effects: only(clause.bind(scope)) },

@@ -12,10 +12,10 @@ import { amount, condition, count, noun, objects, players } from "../../hubs.ts"
 import { type Forms, oneOf, type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { self } from "../../nouns/self.ts";
+import { isSeveral } from "../../players/several.ts";
 import { pronouns } from "../../references/pronouns.ts";
 import { recipient } from "../../references/recipients.ts";
 import { choice, thing } from "../objects/thing.ts";
-import { isSeveral } from "../players/several.ts";
 
 /** What objects do once: deal damage, fight. */
 

@@ -4,7 +4,7 @@ import type { Players } from "../../../engine/abilities/references.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
-import { isSeveral } from "../players/several.ts";
+import { isSeveral } from "../../players/several.ts";
 
 /** The times at which a delayed triggered ability triggers (603.7). */
 

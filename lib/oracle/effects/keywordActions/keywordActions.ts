@@ -12,6 +12,7 @@ import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/in
 import type { Instruction } from "../../meanings.ts";
 import { cardName } from "../../nouns/describing/names.ts";
 import type { Own } from "../../players/own.ts";
+import { isSeveral } from "../../players/several.ts";
 import { namedItself } from "../../references/named.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { targets } from "../../references/references.ts";
@@ -22,7 +23,6 @@ import { only } from "../clauses/follow.ts";
 import { moving } from "../objects/done.ts";
 import { thing } from "../objects/thing.ts";
 import { actor } from "../players/actor.ts";
-import { isSeveral } from "../players/several.ts";
 import { phaseClause } from "../turns/phases.ts";
 
 /** Keyword actions (701) that are a word and perhaps a number. */

@@ -107,6 +107,43 @@ export const laterActions: readonly Forms<Instruction>[] = [
       byTheirController: true,
     });
   }),
+  // Draw, then discard a card; for a nonland card, create a 1/1 white Human Soldier.
+  inflected("<recruit>", {}, (_, scope): readonly Effect[] => {
+    const who = actor(scope);
+    const discard: Effect = {
+      do: "discard",
+      who,
+      what: { what: "chosen", filter: { is: "any" }, in: "hand", of: who, count: { min: 1, max: 1 } },
+    };
+    const discarded: Objects = { what: "noted", name: scope.noteOf(discard) };
+    return [
+      { do: "draw", who, count: 1 },
+      discard,
+      {
+        do: "if",
+        condition: {
+          if: "exists",
+          what: { what: "those", of: discarded, filter: { is: "not", of: { is: "type", type: "land" } } },
+        },
+        then: [
+          {
+            do: "createTokens",
+            who,
+            count: 1,
+            token: {
+              colors: ["W"],
+              supertypes: [],
+              types: ["creature"],
+              subtypes: ["Human", "Soldier"],
+              power: 1,
+              toughness: 1,
+              abilities: [],
+            },
+          },
+        ],
+      },
+    ];
+  }),
   inflected("<behold> a {what}", { what: permanents.one }, ({ what }, scope) => [
     { do: "pay", who: actor(scope), cost: [{ pay: "behold", filter: what.filter }], optional: false },
   ]),

@@ -9,10 +9,10 @@ import { list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts
 import type { Noun } from "../../meanings.ts";
 import { having } from "../../nouns/describing/having.ts";
 import { speaksOf } from "../../nouns/filters.ts";
+import { isSeveral } from "../../players/several.ts";
 import { eitherNoun } from "../../references/called.ts";
 import { asGroup } from "../../references/targets.ts";
 import { numberWord } from "../../vocabulary/numbers.ts";
-import { isSeveral } from "../players/several.ts";
 
 /** Some of the cards that were looked at, and the rest. */
 

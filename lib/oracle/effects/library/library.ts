@@ -5,7 +5,7 @@ import { unbound } from "../../bind/unbound.ts";
 import { amount, count, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
-import { isSeveral } from "../players/several.ts";
+import { isSeveral } from "../../players/several.ts";
 import { untilFound } from "./until.ts";
 
 /** The top of a library, and looking at it. */

@@ -10,9 +10,9 @@ import { count, noun, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { kindsNamed } from "../../nouns/filters.ts";
+import { isSeveral } from "../../players/several.ts";
 import { cardType } from "../../vocabulary/qualities.ts";
 import { isActors } from "../players/actor.ts";
-import { isSeveral } from "../players/several.ts";
 
 /** Cards revealed or exiled from the top of a library until such a one is found. */
 

@@ -2,7 +2,7 @@ import type { Effect, EffectKind } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import { mapNodes, sameData } from "../../../engine/abilities/visit.ts";
 import type { Scope } from "../../bind/scope.ts";
-import { isSeveral } from "../players/several.ts";
+import { isSeveral } from "../../players/several.ts";
 
 /** What an instruction does to objects, and what is spoken of after it. */
 

@@ -5,9 +5,9 @@ import { unbound } from "../../bind/unbound.ts";
 import { type Forms, printed, rulesFor, type Tree } from "../../kernel/index.ts";
 import { spell } from "../../kernel/tokens.ts";
 import type { Instruction } from "../../meanings.ts";
+import { isSeveral } from "../../players/several.ts";
 import { anywhere, onBattlefield } from "../destinations.ts";
 import { actor } from "../players/actor.ts";
-import { isSeveral } from "../players/several.ts";
 import { thing } from "./thing.ts";
 
 /** One place or another, chosen as it is done (608.2d): "put that card onto the battlefield or into your hand". */

@@ -8,6 +8,7 @@ import { type Forms, oneOf, opt, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
 import { itself } from "../../nouns/self.ts";
+import { isSeveral } from "../../players/several.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import {
   anywhere,
@@ -19,7 +20,6 @@ import {
   topOrBottom,
 } from "../destinations.ts";
 import { ownHand } from "../players/actor.ts";
-import { isSeveral } from "../players/several.ts";
 import { moving } from "./done.ts";
 import { choice, thing } from "./thing.ts";
 

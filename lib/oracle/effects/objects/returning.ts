@@ -7,11 +7,11 @@ import type { Instruction } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
 import { everything } from "../../nouns/everything.ts";
 import { and } from "../../nouns/filters.ts";
+import { isSeveral } from "../../players/several.ts";
 import { butFor, exceptFor } from "../../references/all.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { entering, onBattlefield, ownersZone } from "../destinations.ts";
 import { actor } from "../players/actor.ts";
-import { isSeveral } from "../players/several.ts";
 import { moving } from "./done.ts";
 import { choice, thing } from "./thing.ts";
 

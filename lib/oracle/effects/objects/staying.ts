@@ -11,10 +11,10 @@ import { not } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { granter, itself } from "../../nouns/self.ts";
 import { own } from "../../players/own.ts";
+import { isSeveral } from "../../players/several.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { targets } from "../../references/references.ts";
-import { isSeveral } from "../players/several.ts";
 import { onto } from "./done.ts";
 import { choice, thing } from "./thing.ts";
 

@@ -10,6 +10,7 @@ import { kindsNamed } from "../../nouns/filters.ts";
 import { zone } from "../../nouns/narrowing.ts";
 import { another } from "../../nouns/other.ts";
 import { self } from "../../nouns/self.ts";
+import { isSeveral } from "../../players/several.ts";
 import { chosen } from "../../references/chosen.ts";
 import { doneThisWay, thoseDone, whichDone } from "../../references/doneThisWay.ts";
 import { CRAFTED_WITH } from "../../references/paidFor.ts";
@@ -19,7 +20,6 @@ import { asGroup, placed } from "../../references/targets.ts";
 import { amongThem } from "../library/amongThem.ts";
 import { topCards } from "../library/library.ts";
 import { actor } from "../players/actor.ts";
-import { isSeveral } from "../players/several.ts";
 
 /** The objects an instruction is about: named, targeted, or chosen as it is followed. */
 

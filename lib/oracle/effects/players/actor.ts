@@ -2,7 +2,7 @@ import type { Players } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
-import { isSeveral } from "./several.ts";
+import { isSeveral } from "../../players/several.ts";
 
 /** Who acts in a verb phrase, and whose things are their own. */
 

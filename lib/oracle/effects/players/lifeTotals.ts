@@ -3,7 +3,7 @@ import { unbound } from "../../bind/unbound.ts";
 import { amount, whose } from "../../hubs.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
-import { isSeveral } from "./several.ts";
+import { isSeveral } from "../../players/several.ts";
 
 /** "Your life total becomes 20" (119.5). */
 const becoming = (verb: string): Phrase<Instruction> =>

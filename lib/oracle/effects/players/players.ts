@@ -12,6 +12,7 @@ import { amount, count, noun, players, whose } from "../../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { own } from "../../players/own.ts";
+import { isSeveral } from "../../players/several.ts";
 import { doneThisWay, thoseDone } from "../../references/doneThisWay.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { abilities } from "../../statics/grantedAbilities.ts";
@@ -21,7 +22,6 @@ import { choice } from "../objects/thing.ts";
 import { actor, ownHand } from "./actor.ts";
 import { atRandom, discarded, discardedHand, handCard } from "./discarding.ts";
 import { counting, lifeBecomes, sameLifeBecomes } from "./lifeTotals.ts";
-import { isSeveral } from "./several.ts";
 
 /** What players do by themselves: draw, discard, gain and lose life, mill, scry, search, shuffle. */
 const { inflected } = rulesFor<Instruction>();

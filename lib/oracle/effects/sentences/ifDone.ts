@@ -8,10 +8,10 @@ import { clause, condition } from "../../hubs.ts";
 import { type Phrase, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { permanents } from "../../nouns/kinds.ts";
+import { isSeveral } from "../../players/several.ts";
 import { flat, only } from "../clauses/follow.ts";
 import { knownBefore } from "../clauses/if.ts";
 import { playerVerbs, saidOf } from "../clauses/subjects.ts";
-import { isSeveral } from "../players/several.ts";
 import { toBattlefield, toHand } from "./instead.ts";
 
 /** "If you do", "if you don't", "otherwise": what hangs on the instruction before it (608.2c). */

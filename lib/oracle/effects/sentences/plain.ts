@@ -8,10 +8,10 @@ import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
 import { itself } from "../../nouns/self.ts";
+import { isSeveral } from "../../players/several.ts";
 import { exactlyOne, targetObjects } from "../../references/references.ts";
 import { only } from "../clauses/follow.ts";
 import { ifThen, lookedAtBefore } from "../clauses/if.ts";
-import { isSeveral } from "../players/several.ts";
 import { toBattlefield } from "./instead.ts";
 
 /** Sentences that stand by themselves, or change how often all is done. */

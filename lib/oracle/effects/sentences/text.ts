@@ -11,6 +11,7 @@ import { body, condition, noun, sentence } from "../../hubs.ts";
 import { many, oneOf, opt, type Phrase, printed, rulesFor, type Tree } from "../../kernel/index.ts";
 import { type Instruction, isAmendment } from "../../meanings.ts";
 import { self } from "../../nouns/self.ts";
+import { isSeveral } from "../../players/several.ts";
 import {
   countersRemoved,
   doesThisWay,
@@ -22,7 +23,6 @@ import {
 import { pronouns } from "../../references/pronouns.ts";
 import { dieTable } from "../choosing/chance.ts";
 import { follow } from "../clauses/follow.ts";
-import { isSeveral } from "../players/several.ts";
 import { ifDone } from "./ifDone.ts";
 
 /** All sentences of an effect in order, and the reflexive trigger that may end them (603.12). */

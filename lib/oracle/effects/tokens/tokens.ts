@@ -13,7 +13,6 @@ import { cardName } from "../../nouns/describing/names.ts";
 import { abilities } from "../../statics/grantedAbilities.ts";
 import { thing } from "../objects/thing.ts";
 import { actor } from "../players/actor.ts";
-import { isSeveral } from "../players/several.ts";
 import { createAll, created, how, manyTokens, oneToken, placed } from "./created.ts";
 import { sizeless, tokenMany } from "./description.ts";
 
@@ -39,8 +38,7 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
         text: spell(printed(tree)),
         effects: scope.within({ objects, subject: actor(scope) }, () => createAll(scope, [tree.bind(scope)])),
       });
-      const choice: Effect = { do: "chooseOne", who: actor(scope), options: [option(one), option(other)] };
-      return isSeveral(subject) ? [{ do: "forEachPlayer", of: subject, effects: [choice] }] : [choice];
+      return [{ do: "chooseOne", who: actor(scope), options: [option(one), option(other)] }];
     }),
   ),
   ...(["your", "their"] as const).map((whose) =>
@@ -54,8 +52,7 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
           text: spell(printed(tree)),
           effects: scope.within({ objects, subject: actor(scope) }, () => createAll(scope, [tree.bind(scope)])),
         });
-        const choice: Effect = { do: "chooseOne", who: actor(scope), options: [one, other, third].map(option) };
-        return isSeveral(subject) ? [{ do: "forEachPlayer", of: subject, effects: [choice] }] : [choice];
+        return [{ do: "chooseOne", who: actor(scope), options: [one, other, third].map(option) }];
       },
     ),
   ),

@@ -23,6 +23,7 @@ export const facts = {
   monarch: "monarch",
   initiative: "initiative",
   citysBlessing: "city’s blessing",
+  enduringStory: "enduring story",
   ring: "the Ring: {n}",
   speed: "speed {n}",
   dungeons: "completed: {names}",

@@ -50,6 +50,7 @@ export const log = {
   monarch: "{who, select, you {You become} other {{name} becomes}} the monarch.",
   initiative: "{who, select, you {You take} other {{name} takes}} the initiative.",
   citysBlessing: "{who, select, you {You get} other {{name} gets}} the city’s blessing.",
+  enduringStory: "{who, select, you {You have} other {{name} has}} an enduring story from now on.",
   ring: "The Ring tempts {who, select, you {you} other {{name}}}{n, plural, =1 {} other { (# times so far)}}.",
   speed: "{who, select, you {Your} other {{name}’s}} speed is {n}.",
   emblem: "{who, select, you {You get} other {{name} gets}} an emblem.",

@@ -24,6 +24,7 @@ export const facts: Part<"facts"> = {
   monarch: "monarca",
   initiative: "iniziativa",
   citysBlessing: "benedizione della città",
+  enduringStory: "storia duratura",
   ring: "l’Anello: {n}",
   speed: "velocità {n}",
   dungeons: "completati: {names}",

@@ -52,6 +52,7 @@ export const log: Part<"log"> = {
   monarch: "{who, select, you {Diventi} other {{name} diventa}} il monarca.",
   initiative: "{who, select, you {Prendi} other {{name} prende}} l’iniziativa.",
   citysBlessing: "{who, select, you {Ottieni} other {{name} ottiene}} la benedizione della città.",
+  enduringStory: "D’ora in poi {who, select, you {hai} other {{name} ha}} una storia duratura.",
   ring: "L’Anello tenta {who, select, you {te} other {{name}}}{n, plural, =1 {} other { (# volte finora)}}.",
   speed: "{who, select, you {La tua velocità} other {La velocità di {name}}} è {n}.",
   emblem: "{who, select, you {Ottieni} other {{name} ottiene}} un emblema.",

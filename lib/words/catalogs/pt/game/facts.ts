@@ -24,6 +24,7 @@ export const facts: Part<"facts"> = {
   monarch: "monarca",
   initiative: "iniciativa",
   citysBlessing: "bênção da cidade",
+  enduringStory: "história duradoura",
   ring: "o Anel: {n}",
   speed: "velocidade {n}",
   dungeons: "completadas: {names}",

@@ -51,6 +51,7 @@ export const log: Part<"log"> = {
   monarch: "{who, select, you {Você se torna} other {{name} se torna}} o monarca.",
   initiative: "{who, select, you {Você assume} other {{name} assume}} a iniciativa.",
   citysBlessing: "{who, select, you {Você recebe} other {{name} recebe}} a bênção da cidade.",
+  enduringStory: "De agora em diante {who, select, you {você tem} other {{name} tem}} uma história duradoura.",
   ring: "O Anel tenta {who, select, you {você} other {{name}}}{n, plural, =1 {} other { (# vezes até agora)}}.",
   speed: "{who, select, you {Sua velocidade} other {A velocidade de {name}}} é {n}.",
   emblem: "{who, select, you {Você recebe} other {{name} recebe}} um emblema.",

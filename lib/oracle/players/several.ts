@@ -1,4 +1,4 @@
-import type { Players } from "../../../engine/abilities/references.ts";
+import type { Players } from "../../engine/abilities/references.ts";
 
 /** Several players act one by one: inside, each is "current". */
 export const isSeveral = (who: Players): boolean =>
