@@ -56,7 +56,11 @@ export type Step =
   | "cleanup";
 
 /** 702.131c, 722.1, 723.1. */
-export type PlayerDesignation = "monarch" | "initiative" | "citysBlessing";
+export type PlayerDesignation =
+  | "monarch"
+  | "initiative"
+  | "citysBlessing"
+  | "enduringStory";
 
 export type PlainKeyword =
   | "deathtouch"
@@ -114,6 +118,7 @@ export type PlainKeyword =
   | "ingest"
   | "assist"
   | "ascend"
+  | "storied"
   | "mentor"
   | "riot"
   | "training"
@@ -616,6 +621,7 @@ export type Act =
                 | "ingest"
                 | "assist"
                 | "ascend"
+                | "storied"
                 | "mentor"
                 | "riot"
                 | "training"
@@ -888,6 +894,7 @@ export type Act =
               | "ingest"
               | "assist"
               | "ascend"
+              | "storied"
               | "mentor"
               | "riot"
               | "training"

@@ -54,7 +54,7 @@ function target(slot: TargetSlot): string {
   const how = `${slot.random ? ", chosen at random" : ""}${slot.evenIfIllegal ? " (the ability resolves even if this becomes an illegal target)" : ""}`;
   const divided = slot.divide === undefined ? "" : `, ${amount(slot.divide)} divided among them`;
   const kinds = slot.of.map((one) => targetClass(one, slot.count.max !== 1));
-  return `${count} ${listed(kinds, "or")}${other}${divided}${slot.together ? `, ${together(slot.together)}` : ""}${by}${how}`;
+  return `${count} ${listed(kinds, "or")}${other}${divided}${slot.together ? `, ${together(slot.together)}` : ""}${by}${how}${slot.if ? `, if ${condition(slot.if)}` : ""}`;
 }
 
 const chosenHow = ({ repeat, once, instead, apart, optional }: Modes): string =>

@@ -262,6 +262,7 @@ function attacks(value: On<"attacks">): string {
 
 function tappedFor({ object, other }: On<"tapsFor">, what: On<"tapsFor">["for"][number]): string {
   const whom = other ? one(other as Filter) : what === "crew" ? "a Vehicle" : what === "saddle" ? "a Mount" : "a spell";
+  if (what === "teamwork") return `${one(object)} is tapped for teamwork, to cast ${whom}`;
   return what === "convoke" ? `${one(object)} is tapped to convoke ${whom}` : `${one(object)} ${what}s ${whom}`;
 }
 

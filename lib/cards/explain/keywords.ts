@@ -95,6 +95,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   sunburst: "it enters with a counter for each color of mana spent on it",
   surge: "it may be cast for this if you or a teammate cast another spell this turn",
   suspend: "for this it may be exiled with time counters, and is cast for nothing when the last is gone",
+  teamwork: "creatures with this much power in all may be tapped as it is cast",
   toxic: "its combat damage to a player also gives poison counters",
   training: "whenever it attacks with a creature of more power, it gets a +1/+1 counter",
   trample: "combat damage beyond what its blockers need may go to what it attacks",

@@ -147,6 +147,8 @@ export interface Mode {
 /** One instance of the word "target" (115.1, 601.2c). */
 export interface TargetSlot {
   readonly count: Range;
+  /** 702.33g: chosen only if this is so; without it there are none. */
+  readonly if?: Condition;
   readonly of: readonly TargetClass[];
   /** Different from what these earlier slots chose ("another target"). */
   readonly otherThan?: readonly number[];

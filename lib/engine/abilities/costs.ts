@@ -34,7 +34,7 @@ export type Cost =
       readonly pay: "tapOthers" | "untapOthers";
       readonly what: CostObjects;
       readonly totalPower?: Amount;
-      readonly for?: "crew" | "saddle";
+      readonly for?: "crew" | "saddle" | "teamwork";
     }
   | { readonly pay: "reveal"; readonly what: CostObjects }
   | { readonly pay: "putOnLibrary"; readonly what: CostObjects; readonly bottom: boolean }

@@ -301,7 +301,7 @@ export type ToldAct =
 /** A spell or ability that these control causes it. */
 export type Cause = "any" | "you" | "opponent";
 
-export type TappedFor = "crew" | "saddle" | "convoke";
+export type TappedFor = "crew" | "saddle" | "convoke" | "teamwork";
 
 export interface DamagePattern {
   readonly objects?: Filter;

@@ -133,6 +133,7 @@ export const NUMBER_KEYWORDS = [
   "saddle",
   "amplify",
   "casualty",
+  "teamwork",
   "backup",
   "mobilize",
   "frenzy",

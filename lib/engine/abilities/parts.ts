@@ -82,7 +82,14 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
   modes: { choose: "range", options: "mode", instead: "modesInstead" },
   modesInstead: { if: "condition", choose: "range" },
   mode: { targets: "targetSlot", effects: "effect", cost: "cost" },
-  targetSlot: { count: "range", of: "targetClass", divide: "amount", by: "players", together: "together" },
+  targetSlot: {
+    count: "range",
+    if: "condition",
+    of: "targetClass",
+    divide: "amount",
+    by: "players",
+    together: "together",
+  },
   targetClass: { who: "players", filter: "filter", of: "players" },
   together: { least: "amount", most: "amount" },
   effect: {

@@ -98,6 +98,7 @@ const CASTING = [
   "splice",
   "split second",
   "surge",
+  "teamwork",
   "warp",
   "web-slinging",
 ] as const;

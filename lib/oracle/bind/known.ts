@@ -18,6 +18,8 @@ export interface ObjectAntecedent {
   readonly spoken?: boolean;
   /** It means what was said of it, whatever instructions did to it. */
   readonly literal?: boolean;
+  /** The text says "choose" of these targets: "the chosen creature". */
+  readonly chosen?: true;
   /** The instruction that moved or made it: what "it" then means is what that instruction noted. */
   readonly by?: Effect;
 }

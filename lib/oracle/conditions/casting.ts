@@ -108,6 +108,11 @@ export const castConditions: readonly Phrase<Condition>[] = [
     method: `kicker ${cost}`,
   })),
   rule("{what} was bargained", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "bargain" })),
+  rule("{what} was cast using teamwork", { what: subject }, ({ what }) => ({
+    if: "castWith",
+    what,
+    method: "teamwork",
+  })),
   rule("the gift was promised", {}, () => ({ if: "castWith", what: { what: "self" }, method: "gift" })),
   rule("the gift wasn't promised", {}, () => not({ if: "castWith", what: { what: "self" }, method: "gift" })),
   rule("{what} wasn't kicked", { what: subject }, ({ what }) => not({ if: "castWith", what, method: "kicker" })),

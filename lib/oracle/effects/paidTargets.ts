@@ -1,10 +1,8 @@
 import type { TargetSlot } from "../../engine/abilities/ability.ts";
-import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import type { Scope } from "../bind/scope.ts";
-import { unbound } from "../bind/unbound.ts";
 
 /**
  * 601.2c: what a spell does only if a cost was paid for it (702.33g, 702.174m), or only if it wasn't, has targets only then.
@@ -25,7 +23,7 @@ export function targetsOnlyIf(condition: Condition, from: number, scope: Scope):
   const known = scope.isSpell ? knownPart(condition) : undefined;
   if (known !== undefined)
     scope.tell({
-      targets: scope.targets.map((slot, i) => (i < from ? slot : { ...slot, count: onlyIf(known, slot.count) })),
+      targets: scope.targets.map((slot, i) => (i < from ? slot : onlyIf(known, slot))),
     });
 }
 
@@ -45,13 +43,20 @@ export function chooseOnly(
   const targets = scope.targets.map((target, slot) => {
     const [yes, no] = [aimsAt(then, slot), aimsAt(otherwise, slot)];
     if (yes === no || aimsAt(always, slot)) return target;
-    return { ...target, count: onlyIf(yes ? condition : { if: "not", of: condition }, target.count) };
+    return onlyIf(yes ? condition : { if: "not", of: condition }, target);
   });
   scope.tell({ targets });
 }
 
-function onlyIf(condition: Condition, { min, max }: TargetSlot["count"]): TargetSlot["count"] {
-  if (max === undefined) return unbound("any number of targets, or none");
-  const number = (then: Amount): Amount => ({ amount: "if", condition, then, otherwise: 0 });
-  return { min: min === 0 ? 0 : number(min), max: number(max) };
+/** Of these two words "target" one is chosen if it is so, and the other if not. */
+export function chooseEither(condition: Condition, yes: number, no: number, scope: Scope): void {
+  const targets = scope.targets.map((target, slot) =>
+    slot === yes ? onlyIf(condition, target) : slot === no ? onlyIf({ if: "not", of: condition }, target) : target,
+  );
+  scope.tell({ targets });
 }
+
+const onlyIf = (condition: Condition, slot: TargetSlot): TargetSlot => ({
+  ...slot,
+  if: slot.if === undefined ? condition : { if: "and", of: [slot.if, condition] },
+});

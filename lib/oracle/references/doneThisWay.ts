@@ -26,6 +26,9 @@ export const doneThisWay = words<Deed>(
     [
       [EXILED, ["move"]],
       ["returned", ["move"]],
+      ...["its owner's hand", "their owner's hand", "their owners' hands"].map(
+        (hand) => [`returned to ${hand}`, ["move"]] as const,
+      ),
       [TO_HAND, ["move"]],
       ["destroyed", ["destroy"]],
       ["discarded", ["discard"]],
@@ -78,7 +81,8 @@ export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
       by.includes(one.do) &&
       (!LOOKING.has(one.do) || ("reveal" in one && one.reveal === true)) &&
       (one.do !== "move" || !participle.startsWith("put into") || one.to.zone === "graveyard") &&
-      (one.do !== "move" || participle !== ONTO || one.to.zone === "battlefield"),
+      (one.do !== "move" || participle !== ONTO || one.to.zone === "battlefield") &&
+      (one.do !== "move" || !participle.startsWith("returned to") || one.to.zone === "hand"),
   );
   // 601.2c: chosen as targets.
   if (done === undefined && participle === "chosen") return chosenTargets(scope);

@@ -98,6 +98,7 @@ export const pronouns: Forms<Objects> = {
       return { what: "those", of: ofThoseDone(scope, what, done), filter: { is: "controlledBy", who: { who: "you" } } };
     }),
     rule("the chosen {what}", { what: noun.one }, ({ what }, scope) => chosenBefore(scope, "one", what)),
+    rule("each chosen {what}", { what: noun.one }, ({ what }, scope) => chosenBefore(scope, "many", what)),
     rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => calledAgain(scope, "one", what)),
     rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => targetLike(scope, what)),
   ]),
@@ -177,6 +178,8 @@ function chosenBefore(scope: Scope, number: "one" | "many", what: Noun): Objects
       ? own.some((one) => !isWide(one)) && narrow.every((noun) => own.every((one) => isWide(one) || goesBy(one, noun)))
       : own.length === 0 || nouns.some((noun) => own.some((one) => goesBy(one, noun)));
   const by = scope.objects.findLast((one) => one.by?.do === "choose" && one.number === number && isCalled(one))?.by;
+  const target = scope.objects.findLast((one) => one.chosen && one.number === number && isCalled(one));
+  if (by === undefined && target !== undefined) return target.ref;
   if (by === undefined) return chosenAsItEntered(scope, number, isCalled);
   const ref: Objects = { what: "noted", name: scope.noteOf(by) };
   scope.mention({ ref, number, nouns });
@@ -201,14 +204,20 @@ function chosenAsItEntered(
 /** "it", "that card", "them": what was spoken of, in either number. */
 export const pronoun: Phrase<Objects> = oneOf(() => [pronouns.one, pronouns.many]);
 
+const PERMANENTS = ["artifact", "creature", "enchantment", "land", "planeswalker", "battle"];
+
 /** "that creature or planeswalker": what goes by every noun that is said. */
 function calledAgain(scope: Scope, number: "one" | "many", what: Noun): Objects {
-  const found = scope.attempt(() =>
-    scope.pronoun(number, plainNouns(what), "thing", [
-      ...kindsNamed(ofOneType(what.filter)),
-      ...what.nouns.filter((noun) => noun === "token"),
-    ]),
-  );
+  const called = (nouns: readonly string[]): Objects | undefined =>
+    scope.attempt(() =>
+      scope.pronoun(number, nouns, "thing", [
+        ...kindsNamed(ofOneType(what.filter)),
+        ...what.nouns.filter((noun) => noun === "token"),
+      ]),
+    );
+  const nouns = plainNouns(what);
+  // 110.1: where none was called so, whatever is one.
+  const found = called(nouns) ?? (nouns.length === 1 && nouns[0] === "permanent" ? called(PERMANENTS) : undefined);
   return found === undefined ? paidBefore(scope, number, what) : ofTheKind(found, number, what, scope);
 }
 

@@ -42,6 +42,11 @@ export const becomings = [
   tapping("<crew> a Vehicle", ["Vehicle"], ["crew"]),
   tapping("<saddle> a Mount", ["Mount"], ["saddle"]),
   tapping("<saddle> a Mount or <crew> a Vehicle", ["Vehicle", "Mount"], ["crew", "saddle"]),
+  happening("<become> tapped to pay a teamwork cost", {}, () => (object) => ({
+    on: "tapsFor",
+    object,
+    for: ["teamwork"],
+  })),
   happening("<phase> in", {}, () => (object) => ({ on: "phaseIn", object })),
   happening("<phase> out", {}, () => (object) => ({ on: "phaseOut", object })),
   happening("<fight>", {}, () => (object) => ({ on: "fight", object })),

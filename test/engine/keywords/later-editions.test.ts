@@ -1,5 +1,7 @@
 import { describe, expect } from "vitest";
+import { kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
+import { settle } from "../../support/settle.ts";
 
 /** Keywords of editions after the one that is implemented, as their cards explain them. */
 describe("station", () => {
@@ -266,5 +268,133 @@ describe("106.4-603.7: as cards word it", () => {
     t.resolveAll();
     const [forest] = t.ids(0, "battlefield", "Forest");
     expect([t.game.state.objects[forest!]!.tapped, t.see("Forest").power]).toEqual([true, undefined]);
+  });
+});
+
+const RECRUITS = `
+  Test Recruiter {0}
+  Creature — Human
+  When this creature enters, recruit.
+  1/1
+
+  Test Saga Teller {0}
+  Creature — Dwarf
+  Storied
+  As long as you have an enduring story, creatures you control get +1/+1.
+  2/2
+
+  Test Relic {0}
+  Artifact
+
+  Test Heirloom {0}
+  Legendary Artifact
+
+  Test Melt {0}
+  Sorcery
+  Destroy all artifacts.`;
+
+describe("recruit", () => {
+  scenario("701.9: who discards a nonland card creates a Human Soldier", (t) => {
+    kit(t);
+    t.cards(RECRUITS);
+    t.hand(0, "Test Recruiter", "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Recruiter");
+    t.resolve();
+    t.pass(2);
+    t.choose("Test Bear");
+    expect(t.count(0, "battlefield", "Human Soldier Token")).toBe(1);
+  });
+
+  scenario("701.9: who discards a land does not", (t) => {
+    kit(t);
+    t.cards(RECRUITS);
+    t.hand(0, "Test Recruiter", "Forest");
+    t.to("precombatMain");
+    t.cast("Test Recruiter");
+    t.resolve();
+    t.pass(2);
+    t.choose("Forest");
+    expect([t.count(0, "battlefield", "Human Soldier Token"), t.count(0, "graveyard", "Forest")]).toEqual([0, 1]);
+  });
+});
+
+describe("storied", () => {
+  scenario("205.4: with three artifacts, legendaries and Sagas, each counted once, for the rest of the game", (t) => {
+    kit(t);
+    t.cards(RECRUITS);
+    t.battlefield(0, "Test Saga Teller", "Test Relic", "Test Heirloom");
+    t.battlefield(1, "Test Relic");
+    t.hand(0, "Test Relic", "Test Melt");
+    t.to("precombatMain");
+    expect(t.see("Test Saga Teller").power).toBe(2);
+    t.cast("Test Relic");
+    settle(t);
+    expect(t.see("Test Saga Teller").power).toBe(3);
+    t.cast("Test Melt");
+    settle(t);
+    expect([t.see("Test Saga Teller").power, t.game.state.players[0]!.enduringStory]).toEqual([3, true]);
+  });
+});
+
+const TEAMS = `
+  Test Team {0}
+  Sorcery
+  Teamwork 4
+  You gain 1 life. If this spell was cast using teamwork, you gain 5 life instead.
+
+  Test Assistant {0}
+  Creature — Robot
+  Whenever you cast a spell using teamwork, draw a card.
+  0/1
+
+  Test Leader {0}
+  Creature — Hero
+  Whenever this creature becomes tapped to pay a teamwork cost, put a +1/+1 counter on it.
+  2/2
+
+  Test Rescue {0}
+  Instant
+  Teamwork 2
+  Choose target creature you own. If this spell was cast using teamwork, instead choose any number of target creatures you own. Return each chosen creature to your hand.`;
+
+describe("teamwork", () => {
+  scenario("601.2b, 601.2h: creatures with that much power in all are tapped, and the spell was cast so", (t) => {
+    kit(t);
+    t.cards(TEAMS);
+    t.battlefield(0, "Test Assistant", "Test Leader", "Test Bear");
+    t.hand(0, "Test Team");
+    t.to("precombatMain");
+    t.cast("Test Team", { additional: [true] });
+    t.choose("Test Leader", "Test Bear");
+    settle(t);
+    expect([t.lifeOf(0), t.see("Test Leader").power, t.see("Test Bear").tapped]).toEqual([25, 3, true]);
+    expect(t.count(0, "hand")).toBe(1);
+  });
+
+  scenario("601.2b: nobody has to, and with too little power nobody can", (t) => {
+    kit(t);
+    t.cards(TEAMS);
+    t.battlefield(0, "Test Assistant", "Test Leader");
+    t.hand(0, "Test Team");
+    t.to("precombatMain");
+    t.cast("Test Team");
+    settle(t);
+    expect([t.lifeOf(0), t.see("Test Leader").tapped, t.count(0, "hand")]).toEqual([21, false, 0]);
+  });
+
+  scenario("601.2c: how many targets there are is by how it was cast", (t) => {
+    kit(t);
+    t.cards(TEAMS);
+    t.battlefield(0, "Test Leader", "Test Bear", "Test Bear");
+    t.hand(0, "Test Rescue", "Test Rescue");
+    t.to("precombatMain");
+    t.cast("Test Rescue", { additional: [false], targets: ["Test Bear"] });
+    settle(t);
+    expect(t.count(0, "hand", "Test Bear")).toBe(1);
+    t.cast("Test Rescue", { additional: [true], targets: [["Test Leader", "Test Bear"]] });
+    t.choose("Test Leader");
+    settle(t);
+    expect([t.count(0, "hand", "Test Bear"), t.count(0, "hand", "Test Leader")]).toEqual([2, 1]);
   });
 });

@@ -110,7 +110,7 @@ export type PermanentEffect =
       readonly what?: Objects;
       readonly n: Amount;
       readonly subtype?: string;
-      /** Who incubates, if not the controller. */
+      /** Who amasses or incubates, if not the controller. */
       readonly who?: Players;
     }
   /** 702.95a: for as long as both remain creatures under your control. */

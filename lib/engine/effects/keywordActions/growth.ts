@@ -73,7 +73,8 @@ export const growthEffects: Handlers<"monstrosity" | "adapt" | "bolster" | "supp
   /** 701.44a. */
   *amass(game, effect, resolution) {
     const subtype = effect.subtype ?? "Zombie";
-    const player = resolution.controller;
+    const [player] = effect.who === undefined ? [resolution.controller] : playersOf(game, effect.who, resolution);
+    if (player === undefined) return NOTHING_DONE;
     const armies = () =>
       game.state.battlefield.filter(
         (id) =>

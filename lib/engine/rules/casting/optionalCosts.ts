@@ -86,6 +86,12 @@ function keywordCosts(keywords: Characteristics["keywords"]): readonly OptionalC
     const what = one({ is: "and", of: [CREATURE, strong] });
     add("casualty", { pay: "sacrifice", what }, ownName("casualty", k.n, "instance" in k ? k.instance : undefined));
   }
+  // Of a later edition.
+  for (const k of keywords.get("teamwork") ?? []) {
+    if (!("n" in k) || k.n === undefined) continue;
+    const what: CostObjects = { what: "chosen", filter: CREATURE, count: { min: 0 } };
+    add("teamwork", { pay: "tapOthers", what, totalPower: k.n, for: "teamwork" });
+  }
   return found;
 }
 

@@ -7,16 +7,16 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";
 
 /** 702.122c, 702.171b: the power with which a creature crews or saddles, as effects have it. */
-export function tappingPower(game: Game, id: ObjectId, what: "crew" | "saddle" | undefined): number {
+export function tappingPower(game: Game, id: ObjectId, what: TappedFor | undefined): number {
   let power = powerOf(game, id);
   for (const { rule, context } of rulesOf(game, "crewsAs")) {
-    if (what === undefined || !rule.what.includes(what) || !isAmong(game, rule.who, id, context)) continue;
+    if (!rule.what.some((one) => one === what) || !isAmong(game, rule.who, id, context)) continue;
     power = rule.as === "toughness" ? toughnessOf(game, id) : power + rule.as;
   }
   return power;
 }
 
-/** 702.122b, 702.171c, 702.51c: that these were tapped to crew, saddle or convoke it, for what looks for that. */
+/** 702.122b, 702.171c, 702.51c: that these were tapped to crew, saddle or convoke it, or for its teamwork, for what looks for that. */
 export const tappedFor = (
   tapped: readonly ObjectId[],
   what: TappedFor,

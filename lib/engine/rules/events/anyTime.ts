@@ -68,6 +68,7 @@ function designate(game: Game, { keyword, enough, among, designation }: ForTheRe
     const mine = battlefield.filter((id) => characteristicsOf(game, id).controller === seat);
     const self = mine.find((id) => characteristicsOf(game, id).keywords.has(keyword));
     if (self === undefined) continue;
-    if (mine.filter((id) => matches(game, among, id, { self, controller: seat })).length >= enough) events.push({ e: "player", player: seat, change: { [designation]: true } });
+    if (mine.filter((id) => matches(game, among, id, { self, controller: seat })).length >= enough)
+      events.push({ e: "player", player: seat, change: { [designation]: true } });
   }
 }

@@ -7,7 +7,7 @@ import { characteristicsOf, controllerOf } from "../../query/characteristics/cha
 import { haveDifferentNames, shareName } from "../../query/characteristics/names.ts";
 import { statOf } from "../../query/characteristics/stats.ts";
 import type { Context } from "../../query/context.ts";
-import { amountOf, isAmong, matches, matching, playersOf } from "../../query/evaluators/index.ts";
+import { amountOf, conditionHolds, isAmong, matches, matching, playersOf } from "../../query/evaluators/index.ts";
 import { isInReachOf } from "../../query/players/reach.ts";
 import { countBits } from "../../state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
@@ -137,11 +137,16 @@ function choosableFor(game: Game, slot: TargetSlot, context: Context): readonly 
   return all.filter((one) => isPlayer(one) || !rules.some(({ rule }) => matches(game, rule.target, one, context)));
 }
 
+const isChosen = (game: Game, slot: TargetSlot, context: Context): boolean =>
+  slot.if === undefined || conditionHolds(game, slot.if, context);
+const leastOf = (game: Game, slot: TargetSlot, context: Context): number =>
+  isChosen(game, slot, context) ? amountOf(game, slot.count.min, context) : 0;
+
 /** Whether every slot that needs a target could have one (601.2c). Slots are looked at one by one. */
 export function canChooseTargets(game: Game, slots: readonly TargetSlot[], context: Context): boolean {
   if (slots.length > 1 && slots.some(looksAtOthers)) return canChooseFrom(game, slots, 0, { ...context, targets: [] });
   return slots.every((slot) => {
-    const min = amountOf(game, slot.count.min, context);
+    const min = leastOf(game, slot, context);
     return min === 0 || choosableFor(game, slot, context).length >= min;
   });
 }
@@ -154,7 +159,7 @@ function canChooseFrom(game: Game, slots: readonly TargetSlot[], at: number, con
   const slot = slots[at];
   if (slot === undefined) return true;
   const targets = context.targets ?? [];
-  const min = amountOf(game, slot.count.min, context);
+  const min = leastOf(game, slot, context);
   const from = choosableFor(game, slot, context);
   if (from.length < min) return false;
   const next = (chosen: readonly Entity[]): boolean =>
@@ -190,6 +195,7 @@ function inOrderOfChoice(slots: readonly TargetSlot[]): readonly number[] {
 }
 
 function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: ObjectId): Procedure<readonly Entity[]> {
+  if (!isChosen(game, slot, context)) return [];
   const candidates = choosableFor(game, slot, context);
   const { by } = slot;
   const isTheirs = (seat: Seat, one: Entity): boolean =>

@@ -142,12 +142,13 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
       return [effect];
     },
   ),
-  inflected("<choose> {what}", { what: oneOf(() => [targets.one, targets.many, spellOr]) }, ({ what }, scope) =>
+  inflected("<choose> {what}", { what: oneOf(() => [targets.one, targets.many, spellOr]) }, ({ what }, scope) => {
+    if (what.what !== "target" && (what.what !== "current" || scope.eachOpponent?.slot === undefined))
+      return unbound("chosen by other words");
     // 601.2c: nothing is left to do for what was chosen as a target.
-    what.what === "target" || (what.what === "current" && scope.eachOpponent?.slot !== undefined)
-      ? []
-      : unbound("chosen by other words"),
-  ),
+    scope.tell({ objects: scope.objects.map((one) => (sameData(one.ref, what) ? { ...one, chosen: true } : one)) });
+    return [];
+  }),
   inflected("<choose> {first} and {second}", { first: targets.one, second: targets.one }, ({ first, second }) =>
     first.what === "target" && second.what === "target" ? [] : unbound("chosen by other words"),
   ),

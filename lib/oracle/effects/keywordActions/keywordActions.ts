@@ -54,7 +54,8 @@ const theyHave = words<Own>([
 
 /** 701.44c: "the amassed Army" is the one it was done to. */
 function amassed(scope: Scope, n: Amount, subtype: string): readonly Effect[] {
-  const effect: Effect = { do: "amass", n, subtype };
+  const who = actor(scope);
+  const effect: Effect = { do: "amass", n, subtype, ...(who.who === "you" ? {} : { who }) };
   scope.did(effect);
   return [effect];
 }

@@ -6,17 +6,19 @@ import { sameData, someNode } from "../../../engine/abilities/visit.ts";
 import type { ObjectAntecedent, Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { clause, condition, noun, whose } from "../../hubs.ts";
-import { type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
+import { oneOf, type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
 import type { Amendment, Instruction } from "../../meanings.ts";
 import { chosen } from "../../references/chosen.ts";
+import { targets } from "../../references/references.ts";
 import { numberWord, numberWordOrOne } from "../../vocabulary/numbers.ts";
 import { flat, only } from "../clauses/follow.ts";
 import { lookedAtFirst } from "../clauses/if.ts";
-import { chooseOnly, isKnownAsCast } from "../paidTargets.ts";
+import { chooseEither, chooseOnly, isKnownAsCast } from "../paidTargets.ts";
 
 /** What is done in place of the instruction before it (608.2e). */
 
-const { deferred } = rulesFor<Instruction>();
+const { deferred, rule } = rulesFor<Instruction>();
+const someTargets: Phrase<Objects> = oneOf(() => [targets.one, targets.many]);
 
 export const toBattlefield = (one: Effect): boolean => one.do === "move" && one.to.zone === "battlefield";
 
@@ -138,6 +140,16 @@ export const insteadSentences: readonly Phrase<Instruction>[] = [
       };
     },
   ),
+  // 702.33g: other targets than those said to be chosen before.
+  rule("if {test}, instead choose {what}.", { test: condition, what: someTargets }, ({ test, what }, scope) => {
+    const before = scope.objects.findLast((one) => one.chosen);
+    if (!isKnownAsCast(test) || before?.ref.what !== "target" || what.what !== "target")
+      return unbound("chosen instead of what?");
+    chooseEither(test, what.slot, before.ref.slot, scope);
+    const { number, nouns } = scope.objects.findLast(({ ref }) => sameData(ref, what)) ?? before;
+    scope.mention({ ref: { what: "union", of: [before.ref, what] }, number, nouns, chosen: true });
+    return [];
+  }),
   deferred("if {test}, {then} instead.", { test: condition, then: clause }, ({ test, then }, scope) =>
     instead(test, then, scope),
   ),

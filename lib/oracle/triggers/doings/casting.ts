@@ -173,6 +173,11 @@ export const castingDoings: readonly EveryForm<Doing>[] = [
     itHappensTo(scope, ["spell"]);
     return (by) => ({ on: "cast", object: and([{ is: "spell" }, { is: "kicked" }]), by });
   }),
+  doing("<cast> a {what} using teamwork", { what: noun.one }, ({ what }, scope) => {
+    if (!what.nouns.includes("spell")) unbound("only spells are cast");
+    itHappensTo(scope, what.nouns);
+    return (by) => ({ on: "cast", object: and([what.filter, { is: "castWith", method: "teamwork" }]), by });
+  }),
   // 605.1: "if it isn't a mana ability" is asked of the ability activated.
   doing(
     "<activate> a ability of a {what} , if it isn't a mana ability",
