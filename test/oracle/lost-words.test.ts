@@ -8,7 +8,7 @@ const LOOK = "Look at the top five cards of your library.";
 
 describe("who does it", () => {
   it.each([
-    ["Exile target creature. Its controller amasses Zombies 1."],
+    ["Exile target creature. Its controller bolsters 1."],
     ["Each opponent may sacrifice a creature of their choice. Each player who doesn't loses 2 life."],
     ["Target player discards a card. If you can't, you draw a card."],
     ["You may discard a card. If they don't, you lose 2 life."],

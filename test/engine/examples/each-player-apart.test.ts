@@ -58,6 +58,26 @@ describe("101.4: what each player chooses decides what that player does", () => 
   });
 });
 
+describe("701.44a: whoever is told to amasses", () => {
+  scenario("701.44a: an Army of the player who controlled what was destroyed", (t) => {
+    kit(t);
+    t.cards(`
+      Test Ruin {0}
+      Sorcery
+      Destroy target creature. Its controller amasses Goblins X, where X is that creature's power. If you controlled that permanent, you gain 1 life.`);
+    t.battlefield(0, "Test Bear");
+    t.battlefield(1, "Test Ogre");
+    t.hand(0, "Test Ruin", "Test Ruin");
+    t.to("precombatMain");
+    t.cast("Test Ruin", { targets: ["Test Ogre"] });
+    settle(t);
+    t.cast("Test Ruin", { targets: ["Test Bear"] });
+    settle(t);
+    expect([0, 1].map((seat) => t.count(seat, "battlefield", "Goblin Army Token"))).toEqual([1, 1]);
+    expect(t.lifeOf(0)).toBe(21);
+  });
+});
+
 describe("109.5: what others do in the same words is theirs", () => {
   scenario(
     "109.5, 111.10: a token that somebody else creates adds mana for whoever controls it",

@@ -2,7 +2,7 @@ import type { Filter } from "../../abilities/filters.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
-import { matches } from "../../query/evaluators/filters.ts";
+import { matches } from "../../query/evaluators/index.ts";
 import { sectorsVanish } from "../../query/players/sectors.ts";
 import { prepareSpellsMissing } from "../../query/prepareSpells.ts";
 import { hasKeywordInGame, hasPrepareSpellsInGame } from "../triggers/remember.ts";
