@@ -15,6 +15,7 @@ import type { GameEvent } from "./events.ts";
 import type { Presentation } from "./query/characteristics/presentation.ts";
 import type { Context } from "./query/context.ts";
 import type { ManaCost } from "./query/mana/manaCost.ts";
+import type { SpentAmount } from "./query/mana/spentKey.ts";
 import type { Bits } from "./state/bits.ts";
 import type { Attacker } from "./state/combat.ts";
 import type { AbilityRef } from "./state/gameObject.ts";
@@ -161,6 +162,8 @@ export interface Asked {
   readonly keywords: ReadonlySet<string>;
   /** Zones other than the battlefield from which some ability of this game is activated (113.6k). */
   readonly activatedFrom: ReadonlySet<string>;
+  /** 106.3: what abilities of this game ask of the mana spent on spells other than themselves, by its key. */
+  readonly spentFrom: ReadonlyMap<string, SpentAmount>;
   /** There are permanent cards whose halves share a type line (709.5). */
   readonly rooms: boolean;
   readonly prepareSpells: boolean;

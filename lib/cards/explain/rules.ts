@@ -93,6 +93,8 @@ export function rule(
     case "cantTransform":
     case "cantBeRegenerated":
     case "cantBeTapped":
+    case "cantBecomeUntapped":
+    case "cantBecomeSuspected":
       return `${objects(value.who)} ${spaced(value.rule)}${causedBy(value)}`;
     case "cantAttachOthers":
       return `nothing else can be attached to ${objects(value.who)}${value.kind ? ` (${value.kind})` : ""}${causedBy(value)}`;

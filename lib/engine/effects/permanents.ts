@@ -6,7 +6,7 @@ import { compiledCard } from "../query/characteristics/compiled.ts";
 import { copyOn } from "../query/characteristics/copiable.ts";
 import { objectsOf } from "../query/evaluators/index.ts";
 import { PREPARED, withPrepareSpell } from "../query/prepareSpells.ts";
-import { mayPhaseOut } from "../rules/applying/possible.ts";
+import { mayBecomeSuspected, mayPhaseOut } from "../rules/applying/possible.ts";
 import { stayAway } from "../rules/applying/untilLeaves.ts";
 import { expiryOf } from "../rules/continuous/expiry.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
@@ -133,7 +133,9 @@ export const permanentEffects: Handlers<
   goad: (game, effect, resolution) => marked(game, effect.what, `goaded:${resolution.controller}`, resolution),
   /** 701.58a-c: it has menace and can't block for as long as it is suspected. */
   *suspect(game, effect, resolution) {
-    const done = yield* marked(game, effect.what, "suspected", resolution);
+    const done = yield* marked(game, effect.what, "suspected", resolution, {
+      if: (id) => mayBecomeSuspected(game, id),
+    });
     yield* proposeAll(
       game,
       done.entities.map((object): GameEvent => {

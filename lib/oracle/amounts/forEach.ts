@@ -1,8 +1,9 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Players } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/unbound.ts";
 import { eachVoteAmount } from "../effects/choosing/votesHeld.ts";
+import { howMany } from "../conditions/counts.ts";
 import { noun, objects, playersWho, yourOpponentsWho } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { pronounOf } from "../nouns/describing/among.ts";
@@ -44,6 +45,8 @@ const groups: readonly Phrase<Amount>[] = [
     size: n,
   })),
 ];
+
+const CARDS_IN_GRAVEYARD: Objects = { what: "all", filter: { is: "any" }, in: "graveyard", of: { who: "current" } };
 
 /** What is counted and is nothing that could be done anything to. */
 export const eachTold: readonly Phrase<Amount>[] = [
@@ -311,6 +314,15 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     scope.tell({ event: { ...scope.event, prevented: "said" } });
     return { amount: "event" };
   }),
+  // 404.2: each player has one.
+  rule("graveyard with {n} cards in it", { n: howMany }, ({ n }) => ({
+    amount: "countPlayers",
+    of: {
+      who: "those",
+      of: { who: "each" },
+      where: { if: "compare", amount: { amount: "count", of: CARDS_IN_GRAVEYARD }, value: n },
+    },
+  })),
   rule("{who}", { who: playersWho.one }, ({ who }) => ({ amount: "countPlayers", of: who })),
   ...eachSpentFrom,
   eachVoteAmount,

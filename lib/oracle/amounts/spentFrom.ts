@@ -2,7 +2,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { sameData } from "../../engine/abilities/visit.ts";
+import { sameData, someNode, type Test } from "../../engine/abilities/visit.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { objects } from "../hubs.ts";
@@ -15,17 +15,19 @@ import { numberWordOrOne } from "../vocabulary/numbers.ts";
 const SNOW: Filter = { is: "supertype", supertype: "snow" };
 const snow = token((text): Filter | undefined => (text === "{S}" ? SNOW : undefined));
 
-/** What a spell knows of its own payment: the object itself, or what a trigger says of it. */
-function ownPayment(of: Objects, scope: Scope): Objects {
+/** Whose payment is known: the object's own, or that of a spell whose casting is the event. */
+function knownPayment(of: Objects, scope: Scope): Objects {
   const isItself =
     of.what === "self" || scope.objects.some(({ ref, nouns }) => sameData(ref, of) && nouns.includes("this"));
-  return isItself ? of : unbound("another spell's payment");
+  return isItself || of.what === "event" ? of : unbound("another spell's payment");
 }
-const spent = (what: Objects, source: Filter, scope: Scope): Amount => ({
-  amount: "manaSpent",
-  of: ownPayment(what, scope),
-  source,
-});
+const spent = (what: Objects, source: Filter, scope: Scope): Amount => {
+  const of = knownPayment(what, scope);
+  // What is asked of another spell is looked at as that one is paid for, by nobody's "you".
+  if (of.what === "event" && someNode("filter", source, BY_WHOM)) return unbound("whose, as it is paid for?");
+  return { amount: "manaSpent", of, source };
+};
+const BY_WHOM: Test = { filter: ({ is }) => is === "self", players: () => true };
 
 const { rule: sourceRule } = rulesFor<Filter>();
 const from: Phrase<Filter> = oneOf(() => [

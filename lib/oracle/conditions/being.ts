@@ -143,13 +143,13 @@ export const beingConditions: readonly Phrase<Condition>[] = [
     pairedWith(scope, scope.pronoun("one"), other),
   ),
   // "It" is what was spoken of before, not what the description names.
-  deferred("it's {so}", { so: description }, ({ so }, scope) => {
+  deferred("(it's|he's|she's) {so}", { so: description }, ({ so }, scope) => {
     const what = scope.pronoun("one");
     const filter = scope.within({ described: what }, () => so.bind(scope));
     scope.learned(what, nounsOf(filter));
     return { if: "is", what, filter };
   }),
-  deferred("it's not {so}", { so: description }, ({ so }, scope) => {
+  deferred("(it's|he's|she's) not {so}", { so: description }, ({ so }, scope) => {
     const what = scope.pronoun("one");
     return not({ if: "is", what, filter: so.bind(scope) });
   }),

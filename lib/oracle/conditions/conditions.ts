@@ -88,6 +88,11 @@ export const clear: Phrase<Condition> = oneOf(() => [
     if: "exists",
     what: everything(of(what, { who: "opponents" })),
   })),
+  rule("an opponent controls {what}", { what: subject }, ({ what }) => ({
+    if: "is",
+    what,
+    filter: { is: "controlledBy", who: { who: "opponents" } },
+  })),
   rule("you control your commander", {}, () => yourCommander),
   rule("you controlled {what}", { what: wasSubject }, ({ what }) => ({
     if: "is",

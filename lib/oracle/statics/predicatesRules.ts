@@ -286,6 +286,8 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
     {},
     () => ruled((who) => ({ rule: "doesntUntap", who })),
   ),
+  inflected("can't become untapped", {}, () => ruled((who) => ({ rule: "cantBecomeUntapped", who }))),
+  inflected("can't become suspected", {}, () => ruled((who) => ({ rule: "cantBecomeSuspected", who }))),
   inflected("<untap> during {whose} untap step", { whose: eachOnes }, ({ whose }) =>
     ruled((who) => ({ rule: "untapsDuring", who, whose })),
   ),

@@ -294,7 +294,7 @@ const RECRUITS = `
   Destroy all artifacts.`;
 
 describe("recruit", () => {
-  scenario("701.9: who discards a nonland card creates a Human Soldier", (t) => {
+  scenario("701.8a: who discards a nonland card creates a Human Soldier", (t) => {
     kit(t);
     t.cards(RECRUITS);
     t.hand(0, "Test Recruiter", "Test Bear");
@@ -306,7 +306,7 @@ describe("recruit", () => {
     expect(t.count(0, "battlefield", "Human Soldier Token")).toBe(1);
   });
 
-  scenario("701.9: who discards a land does not", (t) => {
+  scenario("701.8a: who discards a land does not", (t) => {
     kit(t);
     t.cards(RECRUITS);
     t.hand(0, "Test Recruiter", "Forest");

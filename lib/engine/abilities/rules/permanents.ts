@@ -15,6 +15,8 @@ export type PermanentRule =
         | "cantTransform"
         | "cantBeRegenerated"
         | "cantBeTapped"
+        | "cantBecomeUntapped"
+        | "cantBecomeSuspected"
         | "cantCrew"
         | "cantPhaseOut"
         | "cantAttachOthers";

@@ -10,11 +10,15 @@ import { type SpentAmount, spentKey } from "./spentKey.ts";
 const isOfSources = (one: Exclude<Amount, number>): one is SpentAmount =>
   one.amount === "manaSpent" && one.source !== undefined;
 
-/** 106.3, 107.4h: how much of the mana spent on a spell was produced by what its own abilities ask for; undefined where they ask nothing. */
+/**
+ * 106.3, 107.4h: how much of the mana spent on a spell was produced by what its own abilities ask for, and those of `others`;
+ * undefined where nothing is asked.
+ */
 export function askedOfPayment(
   game: Game,
   context: Context,
   spent: readonly Mana[],
+  others: Iterable<SpentAmount>,
 ): Readonly<Record<string, number>> | undefined {
   let known: Record<string, number> | undefined;
   const isMeant =
@@ -22,10 +26,14 @@ export function askedOfPayment(
     (mana: Mana): boolean =>
       (type === undefined || mana.type === type) &&
       (source === undefined || (mana.source !== undefined && matches(game, source, mana.source, context)));
+  const ask = (one: SpentAmount): void => {
+    known = { ...known, [spentKey(one)]: spent.filter(isMeant(one)).length };
+  };
+  for (const one of others) ask(one);
   for (const { ability } of characteristicsOf(game, context.self).abilities)
     visitNodes("ability", ability, {
       amount: (one, inside) => {
-        if (isOfSources(one)) known = { ...known, [spentKey(one)]: spent.filter(isMeant(one)).length };
+        if (isOfSources(one)) ask(one);
         inside();
       },
     });

@@ -40,7 +40,11 @@ export function isPossible(game: Game, event: GameEvent): boolean {
     case "tap":
       return onBattlefield(state, event.object) && state.objects[event.object]!.tapped !== true;
     case "untap":
-      return onBattlefield(state, event.object) && state.objects[event.object]!.tapped === true;
+      return (
+        onBattlefield(state, event.object) &&
+        state.objects[event.object]!.tapped === true &&
+        !cantBecomeUntapped(game, event.object)
+      );
     case "damage":
       return event.amount > 0 && (isPlayer(event.to) ? !state.players[event.to]!.lost : onBattlefield(state, event.to));
     case "gainLife":
@@ -188,6 +192,14 @@ type PlayerRule =
   | "cantWinGame"
   | "cantLoseGame"
   | "cantLoseForLife";
+/** 701.58 */
+export const mayBecomeSuspected = (game: Game, id: ObjectId): boolean =>
+  !rulesOf(game, "cantBecomeSuspected").some(({ rule, context }) => isAmong(game, rule.who, id, context));
+
+/** 701.21 */
+export const cantBecomeUntapped = (game: Game, id: ObjectId): boolean =>
+  rulesOf(game, "cantBecomeUntapped").some(({ rule, context }) => isAmong(game, rule.who, id, context));
+
 /** 122.1: whether it can't have counters, or none of this kind, put on it. */
 const isBarredFrom = (game: Game, id: ObjectId, kind: string): boolean =>
   rulesOf(game, "cantHaveCounters").some(

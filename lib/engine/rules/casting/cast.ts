@@ -24,6 +24,7 @@ import { manaSourcesOf } from "../mana/manaSources.ts";
 import { canPayMana } from "../mana/payMana.ts";
 import { payCosts } from "../paying/payCosts.ts";
 import { chooser } from "../targets/chooser.ts";
+import { spentFromAsked } from "../triggers/remember.ts";
 import { spliceable } from "../targets/splice.ts";
 import { announceModes, announceTargets } from "./announce.ts";
 import { announceSymbols, canPayInSomeWay } from "./announceSymbols.ts";
@@ -314,7 +315,7 @@ function* paySpell(game: Game, player: Seat, spell: ObjectId, option: CastOption
     },
   );
   const { cast, notes } = objectOf(game.state, spell);
-  const known = askedOfPayment(game, contextOf(game, spell), paid.spent);
+  const known = askedOfPayment(game, contextOf(game, spell), paid.spent, spentFromAsked(game));
   const spent = paid.spent.map(({ type }) => type).join("");
   const facts = {
     ...(spent !== "" && { cast: { ...cast!, mana: spent, manaFrom: sourcesOf(paid.spent), ...(known && { known }) } }),

@@ -22,7 +22,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { copies } from "../../state/numbers.ts";
 import { isOwnZone, onBattlefield, zoneList, zoneOf } from "../../state/objects.ts";
 import { canPay } from "../../upcalls.ts";
-import { gainsNoLife, losesNoLife } from "../applying/possible.ts";
+import { cantBecomeUntapped, gainsNoLife, losesNoLife } from "../applying/possible.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { tappingPower } from "./crewing.ts";
 import { mayPayLife, maySacrifice } from "./forbiddenCosts.ts";
@@ -148,7 +148,12 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
         !cantBeTapped(game, context.self)
       );
     case "untap":
-      return self?.zone === "battlefield" && self.tapped === true && mayUseTapCosts(game, context.self);
+      return (
+        self?.zone === "battlefield" &&
+        self.tapped === true &&
+        mayUseTapCosts(game, context.self) &&
+        !cantBecomeUntapped(game, context.self)
+      );
     case "loyalty": {
       const change = loyaltyChange(game, player, cost.amount, context);
       return change >= 0 || (self?.counters?.loyalty ?? 0) >= -change;
@@ -277,7 +282,7 @@ export function isPayable(game: Game, player: Seat, cost: ObjectCost, id: Object
           !rulesOf(game, "cantCrew").some(({ rule, context }) => isAmong(game, rule.who, id, context)))
       );
     case "untapOthers":
-      return object?.tapped === true;
+      return object?.tapped === true && !cantBecomeUntapped(game, id);
     case "unattach":
       return object?.attachedTo !== undefined;
     case "sacrifice":

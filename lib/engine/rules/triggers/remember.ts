@@ -5,6 +5,7 @@ import type { Zone } from "../../abilities/references.ts";
 import { type Visitor, visitNodes } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import { compiledCard, intrinsicAbilities, spellOut } from "../../query/characteristics/compiled.ts";
+import { type SpentAmount, spentKey } from "../../query/mana/spentKey.ts";
 import type { Asked } from "../../runtime.ts";
 import type { Happening } from "../../state/history.ts";
 
@@ -12,6 +13,7 @@ export const hasRoomsInGame = (game: Game): boolean => asked(game).rooms;
 export const hasPrepareSpellsInGame = (game: Game): boolean => asked(game).prepareSpells;
 export const isActivatedFrom = (game: Game, zone: Zone): boolean => asked(game).activatedFrom.has(zone);
 export const hasKeywordInGame = (game: Game, keyword: KeywordName): boolean => asked(game).keywords.has(keyword);
+export const spentFromAsked = (game: Game): Iterable<SpentAmount> => asked(game).spentFrom.values();
 export const isAskedAt = (game: Game, on: Happening): boolean => asked(game).at.has(on);
 export const isTallied = (game: Game, on: Happening): boolean => asked(game).tallied.has(on);
 export const remembers = (game: Game, on: Happening): boolean => asked(game).later.has(on);
@@ -25,6 +27,7 @@ function asked(game: Game): Asked {
 function collectAll(game: Game): Asked {
   const kinds: Collected = {
     ...{ at: new Set(), later: new Set(), tallied: new Set(), keywords: new Set(), activatedFrom: new Set() },
+    spentFrom: new Map(),
   };
   const collector = collecting(kinds, new Set(), false);
   for (const card of game.pool.cards)
@@ -35,7 +38,9 @@ function collectAll(game: Game): Asked {
   return { ...kinds, rooms, prepareSpells };
 }
 
-type Collected = { readonly [K in Exclude<keyof Asked, "rooms" | "prepareSpells">]: Set<string> };
+type Collected = {
+  readonly [K in Exclude<keyof Asked, "rooms" | "prepareSpells" | "spentFrom">]: Set<string>;
+} & { readonly spentFrom: Map<string, SpentAmount> };
 
 /** `looking`: inside a history amount, condition or filter; what those look for is remembered. */
 function collecting(kinds: Collected, spelled: Set<object>, looking: boolean): Visitor {
@@ -62,6 +67,8 @@ function collecting(kinds: Collected, spelled: Set<object>, looking: boolean): V
     amount: (of, inside) => {
       const { amount } = of;
       if (amount === "timesResolved") looksBackTo("resolve");
+      if (of.amount === "manaSpent" && of.source !== undefined && of.of.what !== "self")
+        kinds.spentFrom.set(spentKey(of), of);
       if (of.amount === "doneThisGame") {
         asks(of.did);
         kinds.tallied.add(of.did);

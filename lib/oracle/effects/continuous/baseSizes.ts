@@ -2,7 +2,7 @@ import type { Modification } from "../../../engine/abilities/modifications.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { possessed } from "../../amounts/possessives.ts";
 import { unbound } from "../../bind/unbound.ts";
-import { duration, objects } from "../../hubs.ts";
+import { amount, duration, objects } from "../../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { powerToughness } from "../../nouns/colorsAndSizes.ts";
@@ -34,10 +34,8 @@ const sizes: Phrase<Set> = oneOf(() => [
   setRule("{pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => ({ modify: "setPT", power, toughness })),
   setRule("{whose} power and toughness", { whose: possessed }, ({ whose }) => like(whose)),
   setRule("the power and toughness of {what}", ofOne, ({ what }) => like(what)),
-  setRule("equal to {whose} power", { whose: possessed }, ({ whose }) => ({
-    modify: "setPT",
-    power: stat(whose, "power"),
-  })),
+  setRule("equal to {whose} power and toughness", { whose: possessed }, ({ whose }) => like(whose)),
+  setRule("equal to {n}", { n: amount }, ({ n }) => ({ modify: "setPT", power: n })),
   // Of the one that is told of: its power, or its toughness.
   setRule("{whose} power", { whose: possessed }, ({ whose }) => ({ modify: "setPT", power: stat(whose, "power") })),
   setRule("{n} plus the power of {what}", { n: digits, ...ofOne }, ({ n, what }) => ({
@@ -58,6 +56,12 @@ export const sizeVerbs: readonly Forms<Instruction>[] = [
   ),
 ];
 export const sizeClauses: readonly Phrase<Instruction>[] = [
+  rule("{bases} (become|becomes) {sizes} {duration}", { bases, sizes, duration }, (said, scope) =>
+    lasting(scope, { modifications: [fitting(said.bases, said.sizes)] }, said.bases.of, said.duration),
+  ),
+  rule("{duration}, {bases} (become|becomes) {sizes}", { bases, sizes, duration }, (said, scope) =>
+    lasting(scope, { modifications: [fitting(said.bases, said.sizes)] }, said.bases.of, said.duration),
+  ),
   rule("{may} {bases} become {sizes} {duration}", { may, bases, sizes, duration }, (said, scope) => {
     const effects = lasting(scope, { modifications: [fitting(said.bases, said.sizes)] }, said.bases.of, said.duration);
     return said.may ? [{ do: "may", who: { who: "you" }, effects }] : effects;
