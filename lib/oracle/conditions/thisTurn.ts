@@ -26,6 +26,11 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
     filter: past,
   })),
   // 400.7d: the spell that this permanent was.
+  rule("it's the first time {what} has become tapped this turn", { what: subject }, ({ what }) => ({
+    if: "happened",
+    event: { on: "tap", object: { is: "among", of: what } },
+    times: { compare: "=", to: 1 },
+  })),
   rule("{self} was cast this turn", { self: namedSelf }, () => ({
     if: "happened",
     event: { on: "cast", object: { is: "spellOf", of: { what: "self" } } },

@@ -130,7 +130,7 @@ function triggeredBy(
 ): readonly Ability[] {
   const own = scope.fresh();
   // "When this creature enters and whenever it attacks".
-  if (/^when(?:ever)? (?:it|he|she) /.test(printed(when).join(" ")) && before.some(isOfItself))
+  if (/^when(?:ever)? (?:it|he|she|you sacrifice it)\b/.test(printed(when).join(" ")) && before.some(isOfItself))
     own.mention({ ref: { what: "self" }, number: "one", nouns: ["permanent"] });
   const event = when.bind(own);
   // 607.2: of a permanent that has gone, the player whom its ability targeted as it entered.

@@ -51,6 +51,16 @@ const eitherOf: Phrase<Unit> = oneOf(() => [
           },
   ),
 ]);
+/** What is on the stack, as one of several kinds that it may be (405.1). */
+const onStack: Phrase<Unit> = oneOf(() => [
+  unitRule("{of} spell", { of: opt(qualifier) }, ({ of }) => ({
+    filter: of === undefined ? { is: "spell" } : and([{ is: "spell" }, of.filter]),
+    nouns: ["spell"],
+  })),
+  unitRule("activated ability", {}, () => ({ filter: { is: "activatedAbility" }, nouns: ["ability"] })),
+  unitRule("triggered ability", {}, () => ({ filter: { is: "triggeredAbility" }, nouns: ["ability"] })),
+]);
+
 /** It has an adjective. */
 const isModified = ({ filter }: Unit): boolean =>
   filter.is === "and" && filter.of.some(({ is }) => is !== "type" && is !== "subtype");
@@ -120,10 +130,12 @@ export const head: Forms<Noun> = (() => {
       })),
       ...(number === "one"
         ? [
-            nounRule("spell, activated ability, or triggered ability", {}, () => ({
-              filter: or([{ is: "spell" }, { is: "activatedAbility" }, { is: "triggeredAbility" }]),
+            nounRule("{all}", { all: list(onStack, { last: [", or"], pair: ["or"] }) }, ({ all }) => ({
+              filter: all.some(({ nouns }) => nouns[0] === "ability")
+                ? or(all.map(({ filter }) => filter))
+                : unbound("spells of either kind"),
               in: "stack" as const,
-              nouns: ["spell", "ability"],
+              nouns: [...new Set(all.flatMap(({ nouns }) => nouns))],
             })),
             // "For each spell and ability": either is one.
             nounRule("spell (or|and) ability", {}, () => ({

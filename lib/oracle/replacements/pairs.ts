@@ -53,6 +53,7 @@ const soMuch: Phrase<Instead> = oneOf(() => [
   instead("(double|twice) that (damage|much damage)", {}, () => times(2)),
   instead("triple that damage", {}, () => times(3)),
   instead("that much damage plus {n}", { n: plainAmount }, ({ n }) => plus(n)),
+  instead("that much damage plus a amount of damage equal to {n}", { n: amount }, ({ n }) => plus(n)),
   instead("{n} damage", { n: digits }, ({ n }) => ({ by: "amount", amount: n })),
   instead("that much damage minus {n}", { n: plainAmount }, ({ n }) => ({
     by: "amount",
@@ -60,6 +61,7 @@ const soMuch: Phrase<Instead> = oneOf(() => [
   })),
 ]);
 const damageInstead: Phrase<Instead> = oneOf(() => [
+  instead("instead it deals that much damage plus X, where X is {n}", { n: amount }, ({ n }) => plus(n)),
   instead("(it|that source) deals {much} instead", { much: soMuch }, ({ much }) => much),
   instead("(it|that source) deals {much} to {to} instead", { much: soMuch, to: recipient }, ({ much, to }, scope) =>
     isHurt(to, scope) ? much : unbound("it would be dealt to something else"),

@@ -161,6 +161,9 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
     { what: newCharacteristics, more: newCharacteristics },
     ({ what, more }) => ({ amend: (before) => withMore(before, [...what, ...more]) }),
   ),
+  rule("(it's|that creature is) {what} and has no abilities.", { what: newCharacteristics }, ({ what }) => ({
+    amend: (before) => withMore(before, [...what, { modify: "loseAbilities" }]),
+  })),
   rule("they're {what} and they gain {abilities}.", { what: newCharacteristics, abilities }, ({ what, abilities }) => ({
     amend: (before) =>
       withMore(before, [...what, ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const)]),

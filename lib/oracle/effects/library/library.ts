@@ -25,11 +25,15 @@ export const topCards: Phrase<Objects> = oneOf(() => [
     mentioned(scope, { what: "topOfLibrary", of: scope.playerPronoun("one"), count: n }, "many"),
   ),
   // Of the library that was just shuffled.
-  rule("the top {n} cards", { n: count.many }, ({ n }, scope) =>
-    scope.group === undefined && scope.recent.at(-1)?.do === "shuffle"
+  rule("the top {n} cards", { n: count.many }, ({ n }, scope) => {
+    const { replaced } = scope;
+    // 608.2e: instead of another number of cards of the same library.
+    if (replaced?.do === "move" && replaced.what.what === "topOfLibrary")
+      return mentioned(scope, { ...replaced.what, count: n }, "many");
+    return scope.group === undefined && scope.recent.at(-1)?.do === "shuffle"
       ? mentioned(scope, { what: "topOfLibrary", of: shuffledLast(scope), count: n }, "many")
-      : unbound("the top of what?"),
-  ),
+      : unbound("the top of what?");
+  }),
   rule("the top card", {}, (_, scope) =>
     scope.group === undefined && scope.recent.at(-1)?.do === "shuffle"
       ? mentioned(scope, { what: "topOfLibrary", of: shuffledLast(scope), count: 1 }, "one")

@@ -99,6 +99,17 @@ export const returningVerbs: readonly Forms<Instruction>[] = [
     return moving(scope, there, { do: "move", what: there, to: { zone: "hand" } });
   }),
   // 708.2: as whoever puts it there likes.
+  // Some cards leave out where to.
+  inflected(
+    "<return> {what} under your control with {counters} on it",
+    { what: thing, counters },
+    ({ what, counters }, scope) =>
+      moving(scope, what, {
+        do: "move",
+        what,
+        to: { zone: "battlefield", control: { who: "you" }, counters: [counters] },
+      }),
+  ),
   inflected("<return> {what} to the battlefield face up or face down", { what: thing }, ({ what }, scope) => {
     if (what.what === "chosen" || isSeveral(scope.subject)) unbound("which of them how?");
     const to = onBattlefield(scope, what, undefined);

@@ -2,6 +2,7 @@ import { COLORS, type Color } from "../../../cards/schema.ts";
 import type { Ability } from "../../../engine/abilities/ability.ts";
 import type { TokenDescription } from "../../../engine/abilities/destinations.ts";
 import { PREDEFINED_TOKENS } from "../../../engine/abilities/predefined.ts";
+import { BASIC_LAND_TYPES } from "../../../engine/state/subtypes.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { type Forms, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../../kernel/index.ts";
 import { supertype } from "../../nouns/characteristics.ts";
@@ -19,6 +20,8 @@ const andHas: Phrase<readonly Ability[]> = oneOf(() => [
   abilitiesWith,
   rulesFor<readonly Ability[]>().rule("and has {abilities}", { abilities }, ({ abilities }) => abilities),
 ]);
+
+const named: Phrase<string> = rulesFor<string>().rule("named {name}", { name: cardName }, ({ name }) => name);
 
 /** 105.1: said behind the noun. */
 const severalColors: Phrase<readonly Color[]> = oneOf(() => [
@@ -131,9 +134,10 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
       }),
     ),
     describe(
-      `{pt} {subtypes} {types} ${tokens} ${number === "one" ? "that's" : "that are"} {colors} {abilities}`,
-      { pt: powerToughness, subtypes, types, colors: severalColors, abilities: opt(andHas) },
-      ({ pt, subtypes, types, colors, abilities }) => ({
+      `{pt} {subtypes} {types} ${tokens} {name} ${number === "one" ? "that's" : "that are"} {colors} {abilities}`,
+      { pt: powerToughness, subtypes, types, name: opt(named), colors: severalColors, abilities: opt(andHas) },
+      ({ pt, subtypes, types, name, colors, abilities }) => ({
+        ...(name !== undefined && { name }),
         colors: colors.length > 1 ? colors : unbound("one color stands in front"),
         supertypes: [],
         types,
@@ -141,6 +145,19 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
         power: pt[0],
         toughness: pt[1],
         abilities: abilities ?? [],
+      }),
+    ),
+    // 305.6: with a mana ability for each of them.
+    describe(
+      `{colors} {types} ${tokens} {name} ${number === "one" ? "that is" : "that are"} every basic land type`,
+      { colors, types, name: opt(named) },
+      ({ colors, types, name }) => ({
+        ...(name !== undefined && { name }),
+        colors,
+        supertypes: [],
+        types: types.includes("land") ? types : unbound("only lands have land types"),
+        subtypes: BASIC_LAND_TYPES,
+        abilities: [],
       }),
     ),
     describe(`{described} ${tokens}`, { described: predefined }, ({ described }) => described),

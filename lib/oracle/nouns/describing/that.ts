@@ -1,6 +1,7 @@
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { deed, deedOfCombat, noDeed } from "../../conditions/past.ts";
+import { noun } from "../../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Noun } from "../../meanings.ts";
 import { numberWordOrOne } from "../../vocabulary/numbers.ts";
@@ -11,7 +12,7 @@ import { narrowed, type Post } from "../narrowing.ts";
 import { nthSpellCast } from "../nthCast.ts";
 import { adjective, bareUnits } from "../units.ts";
 import { bearing } from "./having.ts";
-import { keywordQuality } from "./names.ts";
+import { cardName, keywordQuality } from "./names.ts";
 
 /** "That" and what is so of it. */
 
@@ -55,6 +56,9 @@ export const that: Phrase<Post> = oneOf(() => [
       ),
     },
     ({ all }) => (all.length > 2 ? narrowed(or(all)) : unbound("said above")),
+  ),
+  post("that are {what} or are named {name}", { what: noun.many, name: cardName }, ({ what, name }) =>
+    narrowed(or([what.filter, { is: "named", name }])),
   ),
   post("(that's|that are) exactly {n} (color|colors)", { n: numberWordOrOne }, ({ n }) =>
     narrowed({ is: "stat", stat: "colors", value: { compare: "=", to: n } }),

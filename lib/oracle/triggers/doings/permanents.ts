@@ -1,4 +1,5 @@
 import type { Filter } from "../../../engine/abilities/filters.ts";
+import { unbound } from "../../bind/unbound.ts";
 import type { Doing } from "../../hubs.ts";
 import { type EveryForm, rulesFor } from "../../kernel/index.ts";
 import { and, or } from "../../nouns/filters.ts";
@@ -37,6 +38,11 @@ export const permanentDoings: readonly EveryForm<Doing>[] = [
   doing("<sacrifice> another {what}", { what: permanents.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "sacrifice", who: by, object: another(what.filter) });
+  }),
+  doing("<sacrifice> it", {}, (_, scope) => {
+    if (scope.pronoun("one").what !== "self") return unbound("another trigger's object");
+    itHappensTo(scope, ["permanent"]);
+    return (by) => ({ on: "sacrifice", object: { is: "self" }, by });
   }),
   doing("<sacrifice> {self}", { self }, (_, scope) => {
     itHappensTo(scope, []);
