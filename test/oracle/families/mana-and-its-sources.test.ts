@@ -27,9 +27,10 @@ describe("mana by what produced it", () => {
       { body: { effects: [{ do: "scry", count: { amount: "manaSpent", source: SOURCES[0][1] } }] } },
     ]);
   });
-  it("is known by a spell of its own payment only", () => {
-    const text = "Whenever you cast a creature spell, if mana from a Treasure was spent to cast it, draw a card.";
-    expect(verdict(card(text))).toBe("declined");
+  it("is asked of a spell that is being cast, but not by whose it is", () => {
+    const asking = (source: string) =>
+      verdict(card(`Whenever you cast a creature spell, if mana from ${source} was spent to cast it, draw a card.`));
+    expect([asking("a Treasure"), asking("a Treasure you control")]).toEqual(["read", "declined"]);
   });
 });
 
