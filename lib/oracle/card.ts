@@ -49,6 +49,9 @@ function paragraphs(face: PrintedFace): Paragraph[] {
   return found;
 }
 
+/** "Create Tiny, a legendary 1/1 ...": a token that is named in front of what it is. */
+const CREATED = /\bcreates? (\p{Lu}[^,."]*), an? /gu;
+
 /** The names the text may use for the object it is on: the whole name and, for legends, the name without its epithet. */
 function selfNames(face: PrintedFace): SelfName[] {
   const names: SelfName[] = [{ by: "name", text: face.name }];
@@ -61,6 +64,8 @@ function selfNames(face: PrintedFace): SelfName[] {
     const words = face.name.split(" ");
     if (words.length > 2) short.add(words.slice(0, 2).join(" "));
   }
+  for (const [, token = ""] of face.text.matchAll(CREATED))
+    if (token !== face.name) names.push({ by: "token", text: token });
   for (const one of short) if (!/^(?:The|A|An)$|'s$|,$/.test(one)) names.push({ by: "short", text: one });
   return names;
 }

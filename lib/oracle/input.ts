@@ -1,9 +1,9 @@
 import type { Reading } from "./kernel/phrase.ts";
 import type { Token } from "./kernel/tokens.ts";
 
-/** How a text names the object it is on. */
+/** How a text names the object it is on, or a token that it creates, which names itself in what is quoted of it. */
 export interface SelfName {
-  readonly by: "name" | "short";
+  readonly by: "name" | "short" | "token";
   readonly text: string;
 }
 

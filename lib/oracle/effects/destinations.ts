@@ -43,6 +43,7 @@ export const entering: Phrase<How> = oneOf(() => [
       ["under your control", {}],
       ["tapped under your control", { tapped: true }],
       ["under your control tapped", { tapped: true }],
+      ["under your control tapped and attacking", { tapped: true, attacking: true }],
       ["transformed under your control", { transformed: true }],
       ["face down under your control", { faceDown: true }],
     ] as const

@@ -1,5 +1,5 @@
 import type { Scope } from "../bind/scope.ts";
-import type { Input } from "../input.ts";
+import type { Input, SelfName } from "../input.ts";
 import { type Forms, none, type Phrase, type Tree } from "./phrase.ts";
 import { compile } from "./template.ts";
 
@@ -103,14 +103,15 @@ export function token<M>(means: (text: string) => M | undefined): Phrase<M> {
   };
 }
 
-/** Where the object the text is on names itself. */
-export function selfName<M>(means: (scope: Scope) => M): Phrase<M> {
+/** Where the object the text is on names itself, or a token that it creates does. */
+export function selfName<M>(means: (scope: Scope, by: SelfName["by"]) => M): Phrase<M> {
   return {
     read(input, at) {
       input.token(at);
       const found = input.selfAt(at);
       if (found === undefined) return none;
-      return [{ tree: { print: (out) => out.push(found.name.text), bind: means }, end: found.end }];
+      const { text, by } = found.name;
+      return [{ tree: { print: (out) => out.push(text), bind: (scope) => means(scope, by) }, end: found.end }];
     },
     starts: () => undefined,
   };

@@ -3,9 +3,10 @@ import type { Range } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
+import { only } from "../effects/clauses/follow.ts";
 import { text } from "../effects/sentences/text.ts";
-import { condition, costs } from "../hubs.ts";
-import { fixed, many, opt, type Phrase, printed, rulesFor, type Tree, token, words } from "../kernel/index.ts";
+import { amount, clause, condition, costs, count } from "../hubs.ts";
+import { fixed, many, oneOf, opt, type Phrase, printed, rulesFor, type Tree, token, words } from "../kernel/index.ts";
 import { spell } from "../kernel/tokens.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { FLAVOR, wordsBeforeDash } from "../vocabulary/wordsBeforeDash.ts";
@@ -16,18 +17,24 @@ import { FLAVOR, wordsBeforeDash } from "../vocabulary/wordsBeforeDash.ts";
 
 const { deferred: bodyRule } = rulesFor<Body>();
 export const firstWord = (tree: Tree<unknown>): string | undefined => printed(tree)[0];
-const modal: Phrase<Range> = words<Range>([
+const modal: Phrase<Range> = oneOf(() => [
+  soManyModes,
+  // 107.3: as many as was announced, or as the trigger's event says.
+  rulesFor<Range>().rule("choose up to {n}", { n: count.many }, ({ n }) => ({ min: 0, max: n })),
+  rulesFor<Range>().deferred("choose up to X, where X is {is}", { is: amount }, ({ is }, scope) => ({
+    min: 0,
+    max: is.bind(scope),
+  })),
+]);
+const soManyModes: Phrase<Range> = words<Range>([
   ["choose one", { min: 1, max: 1 }],
   ["choose two", { min: 2, max: 2 }],
   ["choose three", { min: 3, max: 3 }],
   ["choose four", { min: 4, max: 4 }],
   ["choose five", { min: 5, max: 5 }],
-  ["choose up to three", { min: 0, max: 3 }],
-  ["choose up to four", { min: 0, max: 4 }],
   ["choose one or both", { min: 1, max: 2 }],
   ["choose one or more", { min: 1 }],
   ["choose up to one", { min: 0, max: 1 }],
-  ["choose up to two", { min: 0, max: 2 }],
   ["choose any number", { min: 0 }],
 ]);
 /** 207.2d: the name of a mode, which has no rules meaning. */
@@ -140,24 +147,28 @@ export const bodies: readonly Phrase<Body>[] = [
       },
     ),
   ),
-  bodyRule(
-    "{modal} that hasn't been chosen — {bullets}",
-    { modal, bullets: many(bullet) },
-    ({ modal, bullets }, scope) => ({
+  ...(
+    [
+      ["that hasn't been chosen", "ever"],
+      ["that hasn't been chosen this turn", "turn"],
+    ] as const
+  ).flatMap(([words, once]) => [
+    bodyRule(`{modal} ${words} (—|.) {bullets}`, { modal, bullets: many(bullet) }, ({ modal, bullets }, scope) => ({
       targets: [],
       effects: [],
-      modes: { choose: modal.bind(scope), options: bullets.bind(scope), once: "ever" },
-    }),
-  ),
-  bodyRule(
-    "{modal} that hasn't been chosen this turn — {bullets}",
-    { modal, bullets: many(bullet) },
-    ({ modal, bullets }, scope) => ({
-      targets: [],
-      effects: [],
-      modes: { choose: modal.bind(scope), options: bullets.bind(scope), once: "turn" },
-    }),
-  ),
+      modes: { choose: modal.bind(scope), options: bullets.bind(scope), once },
+    })),
+    // What is done besides, whichever is chosen.
+    bodyRule(
+      `{modal} ${words} and {also} — {bullets}`,
+      { modal, also: clause, bullets: many(bullet) },
+      ({ modal, also, bullets }, scope) => {
+        const choose = modal.bind(scope);
+        const effects = only(also.bind(scope));
+        return { targets: scope.targets, effects, modes: { choose, options: bullets.bind(scope), once } };
+      },
+    ),
+  ]),
   ...(["", "you may "] as const).map((may) =>
     bodyRule(
       `${may}{modal}. each mode must target a different player. {bullets}`,

@@ -1,6 +1,7 @@
 import type { PrintedFace } from "../../cards/schema.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { subtypeOwner } from "../../engine/state/subtypes.ts";
+import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { fixed, oneOf, type Phrase, printed, rulesFor, selfName, type Tree, words } from "../kernel/index.ts";
 import { inCommandZone } from "../layouts/commandZone.ts";
@@ -67,17 +68,26 @@ const isCalledInQuote = (face: PrintedFace, noun: string): boolean =>
   new RegExp(`(?<!\\bthis )\\b${noun}`, "i").test(face.text) ||
   (noun !== "creature" && (face.text.match(/\b\p{Lu}\p{L}+/gu) ?? []).some((word) => subtypeOwner(word) === noun));
 
+const ofToken = (scope: Scope): Objects => (scope.inQuote ? { what: "self" } : unbound("the name of a token"));
+
 /** 201.5a: the name in a quote means the object that grants what is quoted. */
-export const granter: Phrase<Objects> = selfName((scope) =>
-  scope.inQuote ? (scope.granting === "self" ? { what: "self" } : { what: "granter" }) : unbound("told as itself"),
+export const granter: Phrase<Objects> = selfName((scope, by) =>
+  by !== "token" && scope.inQuote
+    ? scope.granting === "self"
+      ? { what: "self" }
+      : { what: "granter" }
+    : unbound("told as itself"),
 );
 
 /** The object itself: by name, or "this creature". */
 export const itself: Phrase<Objects> = oneOf(() => [
-  selfName((scope) =>
-    scope.inQuote && scope.granting !== "self"
-      ? unbound("a name in a quote means the object that grants it")
-      : { what: "self" },
+  selfName((scope, by) =>
+    // 111.4: its own name, in the abilities it is created with.
+    by === "token"
+      ? ofToken(scope)
+      : scope.inQuote && scope.granting !== "self"
+        ? unbound("a name in a quote means the object that grants it")
+        : { what: "self" },
   ),
   rule("this {noun}", { noun: ownNoun }, ({ noun }, scope) =>
     (scope.inQuote ? isCalledInQuote : isCalled)(scope.face, noun) ? { what: "self" } : unbound(`this is no ${noun}`),
@@ -96,7 +106,9 @@ export const self = fixed(itself, SOURCE, isSelf);
 
 /** Its name alone, which may be that of several: "When Ash & Elm enter". */
 export const byName = fixed(
-  selfName<Objects>((scope) => (scope.inQuote ? unbound("a name in a quote means the granter") : { what: "self" })),
+  selfName<Objects>((scope, by) =>
+    by === "token" ? ofToken(scope) : scope.inQuote ? unbound("a name in a quote means the granter") : { what: "self" },
+  ),
   SOURCE,
   isSelf,
 );

@@ -1,8 +1,9 @@
 import type { Objects, Zone } from "../../engine/abilities/references.ts";
+import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { fixed, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { host } from "../nouns/host.ts";
-import { granter, itself, SOURCE, self } from "../nouns/self.ts";
+import { byName, granter, itself, SOURCE, self } from "../nouns/self.ts";
 
 /** Objects that need no description: the object itself, what it enchants, what gave it the ability. */
 
@@ -12,7 +13,11 @@ const { rule } = rulesFor<Objects>();
 const SELF: readonly string[] = ["this"];
 
 /** Mentions the object itself, so that "it" can mean it. */
-export const namedItself: Phrase<Objects> = rule("{itself}", { itself }, ({ itself }, scope) => {
+export const namedItself: Phrase<Objects> = rule("{itself}", { itself }, ({ itself }, scope) =>
+  ofItself(itself, scope),
+);
+
+function ofItself(itself: Objects, scope: Scope): Objects {
   // 400.7j: put onto the battlefield by what was said before, it is what it has become there.
   const isPut = ({ ref, by }: (typeof scope.objects)[number]): boolean =>
     ref.what === "self" && by?.do === "move" && by.to.zone === "battlefield";
@@ -20,7 +25,12 @@ export const namedItself: Phrase<Objects> = rule("{itself}", { itself }, ({ itse
   if (put !== undefined) return { what: "noted", name: scope.noteOf(put) };
   scope.mention({ ref: itself, number: "one", nouns: SELF });
   return itself;
-});
+}
+
+/** "The Neutrinos get": a name of several is followed by a plural. */
+export const calledSeveral: Phrase<Objects> = rule("{itself}", { itself: byName }, (_, scope) =>
+  ofItself({ what: "self" }, scope),
+);
 
 /** The same in a template that is about its source and no other object. */
 export const namedSelf = fixed(namedItself, SOURCE, ({ what }) => what === "self");

@@ -3,7 +3,7 @@ import { mostVoted } from "../effects/choosing/votesHeld.ts";
 import { type Forms, oneOf, type Phrase } from "../kernel/index.ts";
 import { all } from "./all.ts";
 import { eachAndSuspended, orSuspended, spellOr, spellOrCard } from "./either.ts";
-import { enchanted, namedGranter, namedItself, selfElsewhere } from "./named.ts";
+import { calledSeveral, enchanted, namedGranter, namedItself, selfElsewhere } from "./named.ts";
 import { amassedArmy, craftedWith, exiledCards, paidFor, revealedCards, thoseSo } from "./paidFor.ts";
 import { pronouns } from "./pronouns.ts";
 import {
@@ -28,7 +28,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   targets,
   pronouns,
   all,
-  { one: namedItself, many: oneOf(() => []) },
+  { one: namedItself, many: calledSeveral },
   { one: namedGranter, many: oneOf(() => []) },
   { one: enchanted, many: oneOf(() => []) },
   { one: selfElsewhere, many: oneOf(() => []) },

@@ -73,6 +73,11 @@ export const someDone: Phrase<Objects> = oneOf(() => [
   ),
   rulesFor<Objects>().rule(
     "{n} {what} {done} this way",
+    { n: range.one, what: noun.one, done: doneThisWay },
+    ({ n, what, done }, scope) => ofDone(scope, what, done, n),
+  ),
+  rulesFor<Objects>().rule(
+    "{n} {what} {done} this way",
     { n: range.many, what: noun.many, done: doneThisWay },
     ({ n, what, done }, scope) => ofDone(scope, what, done, n),
   ),
