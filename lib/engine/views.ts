@@ -214,6 +214,7 @@ export type Designation =
   | "renowned"
   | "suspected"
   | "prepared"
+  | "harnessed"
   | "saddled"
   | "solved"
   | "exerted"

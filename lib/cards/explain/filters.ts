@@ -135,6 +135,7 @@ const BEFORE: ReadonlySet<Filter["is"]> = new Set<Filter["is"]>([
     "renowned",
     "suspected",
     "prepared",
+    "harnessed",
     "solved",
     "saddled",
     "kicked",

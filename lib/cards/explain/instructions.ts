@@ -120,6 +120,8 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
       return `${objects(effect.what)} becomes ${spaced(effect.do).slice("become ".length)}`;
     case "unsuspect":
       return `${objects(effect.what)} is no longer suspected`;
+    case "harness":
+      return `${objects(effect.what)} becomes harnessed`;
     case "prepare":
     case "unprepare":
       return `${objects(effect.what)} becomes ${effect.do}d`;

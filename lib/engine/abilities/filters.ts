@@ -148,6 +148,7 @@ export type PermanentStatus =
   | "renowned"
   | "suspected"
   | "prepared"
+  | "harnessed"
   | "solved"
   | "saddled"
   | "kicked"

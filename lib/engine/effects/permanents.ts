@@ -32,6 +32,7 @@ export const permanentEffects: Handlers<
   | "unsuspect"
   | "prepare"
   | "unprepare"
+  | "harness"
   | "saddle"
   | "becomeSolved"
   | "becomePlotted"
@@ -196,6 +197,8 @@ export const permanentEffects: Handlers<
       );
     return { entities: objects, amount: objects.length, did: objects.length > 0 };
   },
+  // Of a later edition: for as long as it is on the battlefield.
+  harness: (game, effect, resolution) => marked(game, effect.what, "harnessed", resolution),
   becomeSolved: (game, effect, resolution) => marked(game, effect.what, "solved", resolution),
 
   unsuspect: (game, effect, resolution) => unmarked(game, effect.what, "suspected", resolution),

@@ -61,7 +61,7 @@ export interface GameObject {
   readonly madeBy?: ObjectId;
   /** 607: objects remembered by linked abilities, by name. */
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
-  /** Marks of a permanent: "monstrous", "renowned", "suspected", "prepared", "exerted:0", "saddled", "goaded:0", "solved". */
+  /** Marks of a permanent: "monstrous", "renowned", "suspected", "prepared", "harnessed", "exerted:0", "saddled", "goaded:0", "solved". */
   readonly marks?: readonly string[];
   /** How often it has mutated (702.140d). */
   readonly mutations?: number;

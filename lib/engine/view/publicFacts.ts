@@ -65,7 +65,7 @@ function choicesFor({ chosen, marks = [] }: GameObject): readonly Choice[] {
 }
 
 const DESIGNATIONS: ReadonlySet<string> = new Set<Designation>([
-  ...(["monstrous", "renowned", "suspected", "prepared", "saddled", "solved"] as const),
+  ...(["monstrous", "renowned", "suspected", "prepared", "harnessed", "saddled", "solved"] as const),
 ]);
 
 /** 701.31b, 701.58b, 702.112b, 702.171b, 719.3b; 701.39a; 701.52b. */

@@ -94,7 +94,7 @@ export function tokenize(text: string): readonly Token[] | { readonly strangeAt:
       innerOpen = false;
       push(c, "’");
     } else if (c === "—") push(c, text.charAt(at - 1) === " " || text.charAt(at - 1) === "\n" ? "—" : "--");
-    else if (".,:;'!?•\n|&+*%−".includes(c)) push(c);
+    else if (".,:;'!?•\n|&+*%−∞".includes(c)) push(c);
     else return { strangeAt: at };
   }
   return tokens;

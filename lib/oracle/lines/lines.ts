@@ -64,6 +64,7 @@ const enteredThisTurn: Amount = {
   otherwise: 0,
 };
 
+const HARNESSED: Condition = { if: "is", what: { what: "self" }, filter: { is: "harnessed" } };
 const SOLVED: Condition = { if: "is", what: { what: "self" }, filter: { is: "solved" } };
 
 /** 607.2d: a word chosen as it enters, and the abilities it has with each. */
@@ -128,6 +129,8 @@ export const line: Phrase<readonly Ability[]> = oneOf(() => [
   ),
   // 702.169, 719.3: it is solved at the beginning of its controller's end step, if that is so by then.
   rule("solved — {ability}", { ability }, ({ ability }) => ability.map((one) => onlyWhile(one, SOLVED))),
+  // Of a later edition.
+  rule("∞ — {ability}", { ability }, ({ ability }) => ability.map((one) => onlyWhile(one, HARNESSED))),
   rule("to solve — {test}.", { test: condition }, ({ test }) => [
     {
       kind: "triggered",

@@ -42,6 +42,7 @@ export const adjectives: readonly (readonly [string, Filter])[] = [
       ["transformed", "transformed"],
       ["suspected", "suspected"],
       ["prepared", "prepared"],
+      ["harnessed", "harnessed"],
       ["renowned", "renowned"],
       ["kicked", "kicked"],
       ["transformed", "transformed"],

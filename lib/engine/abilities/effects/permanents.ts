@@ -82,6 +82,7 @@ export type PermanentEffect =
         | "unprepare"
         | "saddle"
         | "becomeSolved"
+        | "harness"
         | "explore"
         | "connive";
       readonly what: Objects;

@@ -4,6 +4,7 @@ import { plainAmount } from "../../amounts/amounts.ts";
 import { type Forms, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { permanents } from "../../nouns/kinds.ts";
+import { namedItself } from "../../references/named.ts";
 import { exactlyOne, targetObjects } from "../../references/references.ts";
 import { moving, onto } from "../objects/done.ts";
 import { choice, thing } from "../objects/thing.ts";
@@ -107,6 +108,7 @@ export const laterActions: readonly Forms<Instruction>[] = [
       byTheirController: true,
     });
   }),
+  inflected("<harness> {what}", { what: namedItself }, ({ what }) => [{ do: "harness", what }]),
   // Draw, then discard a card; for a nonland card, create a 1/1 white Human Soldier.
   inflected("<recruit>", {}, (_, scope): readonly Effect[] => {
     const who = actor(scope);

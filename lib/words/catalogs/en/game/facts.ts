@@ -6,6 +6,7 @@ export const facts = {
   renowned: "renowned",
   suspected: "suspected",
   prepared: "prepared",
+  harnessed: "harnessed",
   saddled: "saddled",
   solved: "solved",
   exerted: "exerted",

@@ -7,6 +7,7 @@ export const facts: Part<"facts"> = {
   renowned: "rinomata",
   suspected: "sospettata",
   prepared: "preparata",
+  harnessed: "imbrigliato",
   saddled: "sellata",
   solved: "risolto",
   exerted: "sfiancata",

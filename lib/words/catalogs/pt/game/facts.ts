@@ -7,6 +7,7 @@ export const facts: Part<"facts"> = {
   renowned: "renomada",
   suspected: "suspeita",
   prepared: "preparada",
+  harnessed: "domado",
   saddled: "selada",
   solved: "solucionado",
   exerted: "exaurida",
