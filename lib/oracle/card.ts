@@ -50,7 +50,7 @@ function paragraphs(face: PrintedFace): Paragraph[] {
 }
 
 /** "Create Tiny, a legendary 1/1 ...": a token that is named in front of what it is. */
-const CREATED = /\bcreates? (\p{Lu}[^,."]*), an? /gu;
+const CREATED = /\b[Cc]reates? (\p{Lu}[^,."]*), an? /gu;
 
 /** The names the text may use for the object it is on: the whole name and, for legends, the name without its epithet. */
 function selfNames(face: PrintedFace): SelfName[] {

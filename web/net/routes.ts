@@ -247,6 +247,7 @@ export type Designation =
   | "renowned"
   | "suspected"
   | "prepared"
+  | "harnessed"
   | "saddled"
   | "solved"
   | "exerted"

@@ -15,6 +15,7 @@ export const plainCompare: Phrase<Compare> = oneOf(() => [
   compareRule("{to} or less", { to: comparable }, ({ to }) => ({ compare: "<=", to })),
   compareRule("{to} or greater", { to: comparable }, ({ to }) => ({ compare: ">=", to })),
   compareRule("{to}", { to: comparable }, ({ to }) => ({ compare: "=", to })),
+  compareRule("less than {to}", { to: variable }, ({ to }) => ({ compare: "<", to })),
   compareRule("exactly {to}", { to: comparable }, ({ to }) => ({ compare: "=", to })),
 ]);
 /** Comparisons that end in an amount, and with it perhaps in a noun of its own. */

@@ -25,7 +25,7 @@ const bothPT = /[+-]?(?:\d+|X|Y|\*|\d+\+\*)\/[+-]?(?:\d+|X|Y|\*|\d+\+\*)(?![\p{L
 const signed = /[+−-](?:\d+|X)(?![\p{L}/])/uy;
 /** 706.3a: "15+" at the head of a row of results. */
 const endless = /\d+\+(?= \|)/uy;
-const word = /[\p{L}\p{N}_](?:[\p{L}\p{N}_'’/+-]*[\p{L}\p{N}_])?!?/uy;
+const word = /[\p{L}\p{N}_](?:[\p{L}\p{N}_'’꞉/+-]*[\p{L}\p{N}_])?!?/uy;
 /** Verb contractions stay whole; every other 's is a possessive and a token of its own. */
 const contractions: ReadonlySet<string> = new Set(["it's", "that's", "there's", "who's", "he's", "she's", "what's"]);
 const notNegated: ReadonlySet<string> = new Set(["none", "nonetheless", "nonexistent", "nonce", "nono"]);

@@ -126,6 +126,11 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
       replace({ ...entersSo({ counters: [counters], modifications: granted(more) }), if: test }),
   ),
   rule(
+    "if {test}, {it} enters with {all} on (it|him|her) and with {more}.",
+    { test: condition, it: selfOrIt, all: list(counters, { last: [", and"], pair: ["and"] }), more: abilities },
+    ({ test, all, more }) => replace({ ...entersSo({ counters: all, modifications: granted(more) }), if: test }),
+  ),
+  rule(
     "{self} enters with {all} on (it|him|her).",
     { self: self, all: list(counters, { last: [", and"], pair: ["and"] }) },
     ({ all }) => replace(entersSo({ counters: all })),

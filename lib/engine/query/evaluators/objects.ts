@@ -5,7 +5,7 @@ import { isCardObject, type ObjectId } from "../../state/ids.ts";
 import { currentObject, currentOrLastKnown, isOwnZone, ownerOf, zoneList, zoneOf } from "../../state/objects.ts";
 import { attachedTo, pairOf } from "../attachments.ts";
 import { controllerOf } from "../characteristics/characteristics.ts";
-import type { Context } from "../context.ts";
+import { type Context, withCurrentPlayer } from "../context.ts";
 import { fromOutside } from "../players/outside.ts";
 import { isObject, type Referring, referredTo } from "../referred.ts";
 import { amountOf } from "./amounts.ts";
@@ -59,7 +59,7 @@ export function objectsOf(game: Game, objects: Objects, context: Context): reado
     case "topOfLibrary":
       return playersOf(game, objects.of, context).flatMap((seat) => {
         const { library } = state.players[seat]!;
-        const count = Math.max(0, amountOf(game, objects.count, context));
+        const count = Math.max(0, amountOf(game, objects.count, withCurrentPlayer(context, seat)));
         return objects.bottom ? library.slice(0, count) : library.slice(Math.max(0, library.length - count)).reverse();
       });
     case "outside":

@@ -97,7 +97,7 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
   except("it's {one} in addition to its other types", { one: supertype }, ({ one }) => [
     { modify: "addTypes", supertypes: [one] },
   ]),
-  except("(it's|the token is|they're) {what}", { what: newCharacteristics }, ({ what }) =>
+  except("(it's|he's|she's|the token is|they're) {what}", { what: newCharacteristics }, ({ what }) =>
     what.every(({ modify }) => COPIABLE.has(modify)) ? what : unbound("no exception to a copy"),
   ),
 ]);

@@ -1,3 +1,4 @@
+import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import type { Scope } from "../../bind/scope.ts";
@@ -46,7 +47,7 @@ export const topCards: Phrase<Objects> = oneOf(() => [
         {
           what: "topOfLibrary",
           of: whose,
-          count: { amount: "half", of: { amount: "librarySize", of: whose }, round },
+          count: { amount: "half", of: { amount: "librarySize", of: ofEach(whose) }, round },
         },
         "many",
       ),
@@ -63,6 +64,10 @@ export const topCards: Phrase<Objects> = oneOf(() => [
   rule("cards equal to {n} from the top of {whose} library", { n: amount, whose }, ({ n, whose }, scope) =>
     mentioned(scope, { what: "topOfLibrary", of: whose, count: n }, "many"),
   ),
+  rule("all but the bottom card of {whose} library", { whose }, ({ whose }, scope) => allBut(scope, whose, 1)),
+  rule("all but the bottom {n} cards of {whose} library", { n: count.many, whose }, ({ n, whose }, scope) =>
+    allBut(scope, whose, n),
+  ),
   rule("the bottom card of {whose} library", { whose }, ({ whose }, scope) =>
     mentioned(scope, { what: "topOfLibrary", of: whose, count: 1, bottom: true }, "one"),
   ),
@@ -71,6 +76,15 @@ export const topCards: Phrase<Objects> = oneOf(() => [
 function shuffledLast({ recent }: Scope): Players {
   const last = recent.at(-1);
   return last?.do === "shuffle" && !isSeveral(last.who) ? last.who : unbound("whose library?");
+}
+
+/** How many is of each library by itself. */
+const ofEach = (whose: Players): Players => (isSeveral(whose) ? { who: "current" } : whose);
+
+/** From the top on, until so many are left. */
+function allBut(scope: Scope, whose: Players, left: Amount): Objects {
+  const count: Amount = { amount: "minus", from: { amount: "librarySize", of: ofEach(whose) }, of: left };
+  return mentioned(scope, { what: "topOfLibrary", of: whose, count }, "many");
 }
 
 function mentioned(scope: Scope, ref: Objects, number: "one" | "many"): Objects {

@@ -1,7 +1,8 @@
 import type { Objects } from "../../../engine/abilities/references.ts";
+import { plainCompare } from "../../amounts/comparing.ts";
 import { forEach } from "../../amounts/forEach.ts";
 import { unbound } from "../../bind/unbound.ts";
-import { noun } from "../../hubs.ts";
+import { noun, range } from "../../hubs.ts";
 import { type Forms, opt, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
@@ -10,6 +11,7 @@ import { and } from "../../nouns/filters.ts";
 import { isSeveral } from "../../players/several.ts";
 import { butFor, exceptFor } from "../../references/all.ts";
 import { pronoun } from "../../references/pronouns.ts";
+import { targetObjects } from "../../references/references.ts";
 import { entering, onBattlefield, ownersZone } from "../destinations.ts";
 import { actor } from "../players/actor.ts";
 import { moving } from "./done.ts";
@@ -99,6 +101,18 @@ export const returningVerbs: readonly Forms<Instruction>[] = [
     return moving(scope, there, { do: "move", what: there, to: { zone: "hand" } });
   }),
   // 708.2: as whoever puts it there likes.
+  inflected(
+    "<return> from your graveyard to the battlefield {n} target {what} that each have a different mana value {value}",
+    { n: range.many, what: noun.many, value: plainCompare },
+    ({ n, what, value }, scope) => {
+      if (what.card !== true || what.in !== undefined) return unbound("cards in your graveyard");
+      const filter = and([what.filter, { is: "stat", stat: "manaValue", value }]);
+      const cards = targetObjects(scope, { ...what, filter, in: "graveyard", of: { who: "you" } }, n, {
+        together: { all: "different", stat: "manaValue" },
+      });
+      return moving(scope, cards, { do: "move", what: cards, to: { zone: "battlefield" } });
+    },
+  ),
   // Some cards leave out where to.
   inflected(
     "<return> {what} under your control with {counters} on it",

@@ -40,6 +40,24 @@ export const tokenAmendments: readonly Phrase<Instruction>[] = [
     "if {test}, instead create {n} of those tokens.",
     "create {n} of those tokens instead if {test}.",
   ].map((words) => amending(words, { test: condition, n: count.many }, ({ test, n }, scope) => asMany(test, n, scope))),
+  // 608.2e: the same tokens, entering otherwise.
+  amending(
+    "if {test}, instead create {n} of those tokens that are {how}.",
+    { test: condition, n: count.many, how: placed },
+    ({ test, n, how }, scope) => {
+      const condition = scope.within({ objects: scope.objects.filter((one) => !isMade(one)) }, () => test.bind(scope));
+      const [many, entering] = [n.bind(scope), how.bind(scope)];
+      return {
+        amend: (before) => {
+          const last = before.at(-1);
+          if (last?.do !== "createTokens" || last.also !== undefined) return unbound("which tokens?");
+          const otherwise = { ...last, count: many, entering: { ...last.entering, ...entering } };
+          scope.eitherDone(otherwise, last);
+          return [...before.slice(0, -1), { do: "if", condition, then: [otherwise], otherwise: [last] }];
+        },
+      };
+    },
+  ),
   rulesFor<Instruction>().rule("{name} enters {how}.", { name: cardName, how: placed }, ({ name, how }) => ({
     amend: (before) => {
       const last = lastOf(before, (one) => one.do === "createTokens");

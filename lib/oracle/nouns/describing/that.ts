@@ -6,7 +6,7 @@ import { list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts
 import type { Noun } from "../../meanings.ts";
 import { numberWordOrOne } from "../../vocabulary/numbers.ts";
 import { cardType, counterKind } from "../../vocabulary/qualities.ts";
-import { and, not, or } from "../filters.ts";
+import { and, castFrom, not, or } from "../filters.ts";
 import { enchantedPlayer } from "../host.ts";
 import { narrowed, type Post } from "../narrowing.ts";
 import { nthSpellCast } from "../nthCast.ts";
@@ -56,6 +56,10 @@ export const that: Phrase<Post> = oneOf(() => [
       ),
     },
     ({ all }) => (all.length > 2 ? narrowed(or(all)) : unbound("said above")),
+  ),
+  // 400.3: a hand holds what its player owns.
+  post("that (wasn't|weren't) cast from (its owner's hand|their owners' hands)", {}, () =>
+    narrowed(not(castFrom("hand"))),
   ),
   post("that are {what} or are named {name}", { what: noun.many, name: cardName }, ({ what, name }) =>
     narrowed(or([what.filter, { is: "named", name }])),
