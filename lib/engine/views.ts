@@ -249,6 +249,8 @@ export interface PermanentView extends CardView {
   readonly pairedWith?: Handle;
   /** 607.2a, 610.3: the cards in exile that its abilities have exiled. */
   readonly exiled?: readonly Handle[];
+  /** The copy of its prepare spell in exile, which may be cast while it is prepared. */
+  readonly prepareSpell?: Handle;
   /** 602.5b: its abilities that have been activated as often as they may be, this turn or ever, in their words. */
   readonly usedUp?: readonly string[];
   /** 606.3: none of its loyalty abilities may be activated again this turn. */

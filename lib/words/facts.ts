@@ -38,7 +38,7 @@ export function shortFacts(card: CardView, voice: Voice): string[] {
 /** All of it, for who reads the card. */
 export function factsOf(card: CardView, voice: Voice): string[] {
   const { designations = [], goadedBy = [], level, sector, pairedWith, exiled = [] } = card as PermanentView;
-  const { usedUp = [], loyaltyUsed } = card as PermanentView;
+  const { usedUp = [], loyaltyUsed, prepareSpell } = card as PermanentView;
   const { say } = voice;
   return [
     ...(card.chosen ?? []).map((choice) => {
@@ -52,6 +52,7 @@ export function factsOf(card: CardView, voice: Voice): string[] {
     ...(level === undefined ? [] : [say("facts.level", { n: level })]),
     ...(sector === undefined ? [] : [say("facts.sector", { sector })]),
     ...(pairedWith === undefined ? [] : [say("facts.paired", { what: voice.thing(pairedWith) })]),
+    ...(prepareSpell === undefined ? [] : [say("facts.prepareSpell", { what: voice.thing(prepareSpell) })]),
     ...(exiled.length > 0 ? [say("facts.exiled", { what: voice.list(exiled.map(voice.thing)) })] : []),
     ...(card.room === undefined ? [] : [say("facts.room", { room: card.room })]),
     ...usedUp.map((what) => say("facts.usedUp", { what })),

@@ -1,4 +1,7 @@
 import { expect, it } from "vitest";
+import { engine } from "../../lib/engine/index.ts";
+import { kit } from "../support/kit.ts";
+import { TestGame } from "../support/testGame.ts";
 import { PHONE, Visit } from "./visit.ts";
 
 /** What opens over a table: nobody leaves it by accident, and everybody comes back to where they were. */
@@ -69,4 +72,27 @@ it("closes with a tap outside, which does nothing else", async () => {
   await page.touchscreen.tap(195, below);
   await page.waitForSelector("dialog", { state: "detached" });
   expect(here.done).toEqual([]);
+});
+
+it("offers the spell of a prepared permanent with the permanent", async () => {
+  const t = new TestGame(2, false);
+  kit(t);
+  t.cards(`
+    Test Page {0}
+    Creature — Cat Cleric
+    This creature enters prepared.
+    3/3
+    // prepare
+    Test Favor {0}
+    Sorcery
+    You gain 2 life.`);
+  t.hand(0, "Test Page");
+  t.to("precombatMain");
+  t.cast("Test Page");
+  t.resolve();
+  const page = await here.sit("priority", { view: engine.view(t.game, 0) });
+  await page.click('.as-tile:has-text("Test Page")');
+  await page.click('dialog[open] .action:has-text("Cast Test Favor")');
+  await expect.poll(() => here.done.length).toBe(1);
+  expect(JSON.stringify(here.done[0])).toContain('"act":"cast"');
 });

@@ -42,6 +42,15 @@ function preparedBy({ state }: Game, spell: ObjectId): ObjectId | undefined {
   return hasMark(permanent, PREPARED) && permanent.phasedOut === undefined ? madeBy : undefined;
 }
 
+/** The copies that wait in exile, by their permanent. */
+export const prepareSpellsIn = (game: Game): ReadonlyMap<ObjectId, ObjectId> =>
+  new Map(
+    game.state.exile.flatMap((spell) => {
+      const by = preparedBy(game, spell);
+      return by === undefined ? [] : [[by, spell] as const];
+    }),
+  );
+
 export const isKeptPrepared = (game: Game, spell: ObjectId): boolean => preparedBy(game, spell) !== undefined;
 
 export function mayCastPrepareSpell(game: Game, player: Seat, spell: ObjectId): boolean {

@@ -5,6 +5,7 @@ import { pairsIn } from "../query/attachments.ts";
 import { characteristicsOf } from "../query/characteristics/characteristics.ts";
 import { goadersOf } from "../query/combat/goading.ts";
 import { OTHER_NAME } from "../query/players/conspiracies.ts";
+import { prepareSpellsIn } from "../query/prepareSpells.ts";
 import { triggersLeft } from "../query/uses.ts";
 import { roomsOf } from "../rules/cardTypes/dungeons.ts";
 import { isLoyaltyUsed, isUsedUp } from "../rules/costs/activation.ts";
@@ -34,6 +35,7 @@ export interface Found {
   readonly pairs: ReadonlyMap<ObjectId, ObjectId>;
   /** 610.3: by the permanent until whose leaving they stay away. */
   readonly away: ReadonlyMap<ObjectId, readonly ObjectId[]>;
+  readonly prepareSpells: ReadonlyMap<ObjectId, ObjectId>;
 }
 
 export function findFacts(game: Game): Found {
@@ -43,7 +45,7 @@ export function findFacts(game: Game): Found {
     if (others === undefined) away.set(until, [object]);
     else others.push(object);
   }
-  return { pairs: pairsIn(game), away };
+  return { pairs: pairsIn(game), away, prepareSpells: prepareSpellsIn(game) };
 }
 
 const QUALITIES: ReadonlySet<string> = new Set<Choice["of"]>([
@@ -104,7 +106,7 @@ export function addCardFacts(game: Game, viewer: Seat | null, id: ObjectId, view
 export function addPermanentFacts(
   game: Game,
   handles: Handles,
-  { pairs, away }: Found,
+  { pairs, away, prepareSpells }: Found,
   id: ObjectId,
   view: Building<PermanentView>,
 ): void {
@@ -118,6 +120,8 @@ export function addPermanentFacts(
   if (sector !== undefined) view.sector = sector;
   const pair = pairs.get(id);
   if (pair !== undefined) view.pairedWith = handles.of(pair);
+  const prepareSpell = prepareSpells.get(id);
+  if (prepareSpell !== undefined) view.prepareSpell = handles.of(prepareSpell);
   const exiled = exiledWith(game, id, away.get(id));
   if (exiled.length > 0) view.exiled = exiled.map((object) => handles.of(object));
   // Of what has used none, which is nearly everything, nothing is looked at.

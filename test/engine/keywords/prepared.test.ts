@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { engine } from "../../../lib/engine/index.ts";
 import { kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
@@ -176,6 +177,22 @@ describe("prepared creatures", () => {
     expect(inExile(t)).toEqual([]);
     t.to("upkeep", 3);
     expect(inExile(t)).toEqual(["Test Jolt"]);
+  });
+
+  scenario("406.3: all players see which spell in exile is of which permanent", (t) => {
+    begin(t, { own: ["Test Mage"], hand: ["Test Page"] });
+    t.cast("Test Page");
+    t.resolve();
+    const seen = [0, 1].map((seat) => {
+      const { battlefield, players } = engine.view(t.game, seat);
+      const spell = battlefield.find(({ name }) => name === "Test Page")?.prepareSpell;
+      const none = battlefield.find(({ name }) => name === "Test Mage")?.prepareSpell;
+      return [players[0]!.exile.find(({ id }) => id === spell)?.name, none];
+    });
+    expect(seen).toEqual([
+      ["Test Favor", undefined],
+      ["Test Favor", undefined],
+    ]);
   });
 
   scenario("108.4: it is for whoever controls the permanent now", (t) => {

@@ -4,7 +4,7 @@ import { begin, drop, tap, type Work } from "../../../lib/answering/answering.ts
 import { type Mark, signOf } from "../../../lib/answering/kind.ts";
 import type { LogEntry } from "../../../lib/engine/api.ts";
 import type { Answer, PriorityAction, Submission } from "../../../lib/engine/decisions.ts";
-import type { CardView, Handle, PendingView } from "../../../lib/engine/views.ts";
+import type { CardView, Handle, PendingView, PermanentView } from "../../../lib/engine/views.ts";
 import type { NextStop } from "../../../lib/hosting/orders/stops.ts";
 import { objectOf } from "../../../lib/view/actions.ts";
 import { keyOf, type Named } from "../../../lib/view/entities.ts";
@@ -138,7 +138,11 @@ export function Table(props: TableProps) {
 
   const actionsOn = (name: Named | undefined): readonly PriorityAction<Handle>[] =>
     work?.ask === "priority" ? work.question.actions.filter((action) => objectOf(action) === name) : [];
-  const read = (card: CardView) => open({ what: "card", card, actions: actionsOn(card.id) });
+  const read = (card: CardView) => {
+    const { prepareSpell } = card as PermanentView;
+    const spell = prepareSpell === undefined ? [] : actionsOn(prepareSpell);
+    open({ what: "card", card, actions: [...actionsOn(card.id), ...spell] });
+  };
   /** What a tap does; of one's mana abilities there are as many as lands, and the table pays by itself. */
   const firstOn = (name: Named | undefined) =>
     actionsOn(name).find((action) => !(action.act === "activate" && action.mana));

@@ -16,6 +16,7 @@ export const facts = {
   level: "level {n}",
   sector: "{sector} sector",
   paired: "paired with {what}",
+  prepareSpell: "its spell in exile: {what}",
   exiled: "exiled with it: {what}",
   room: "room: {room}",
   used: "used",

@@ -17,6 +17,7 @@ export const facts: Part<"facts"> = {
   level: "livello {n}",
   sector: "settore {sector}",
   paired: "accoppiata con {what}",
+  prepareSpell: "la sua magia in esilio: {what}",
   exiled: "esiliate con essa: {what}",
   room: "stanza: {room}",
   used: "usata",

@@ -17,6 +17,7 @@ export const facts: Part<"facts"> = {
   level: "nível {n}",
   sector: "setor {sector}",
   paired: "vinculada a {what}",
+  prepareSpell: "sua mágica no exílio: {what}",
   exiled: "exiladas com ela: {what}",
   room: "sala: {room}",
   used: "usada",
