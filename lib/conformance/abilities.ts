@@ -63,10 +63,21 @@ const LANDWALK = /^(Plains|Island|Swamp|Mountain|Forest)walk$/;
 const keywordOf = (name: string): KeywordName | undefined =>
   LANDWALK.test(name) ? "landwalk" : KEYWORDS.get(name.toLowerCase());
 
+const triggering =
+  (when: RegExp) =>
+  ({ kind, text = "" }: Ability): boolean =>
+    kind === "triggered" && when.test(text);
+
 /** Abilities that have no name in the rules, by what is written on them. */
 const KINDS: Readonly<Record<string, (ability: Ability) => boolean>> = {
-  DealsCombatDamageToAPlayerTriggered: ({ kind, text = "" }) =>
-    kind === "triggered" && /^when(?:ever)? (?:this \w+|\{this\}) deals combat damage to a player,/i.test(text),
+  DealsCombatDamageToAPlayerTriggered: triggering(
+    /^when(?:ever)? (?:this \w+|\{this\}) deals combat damage to a player,/i,
+  ),
+  AttacksTriggered: triggering(/^whenever (?:this \w+|\{this\}) attacks,/i),
+  EntersBattlefieldTriggered: triggering(/^when (?:this \w+|\{this\}) enters,/i),
+  DiesSourceTriggered: triggering(/^when (?:this \w+|\{this\}) dies,/i),
+  BeginningOfUpkeepTriggered: triggering(/^at the beginning of [^,]* upkeep,/i),
+  BeginningOfEndStepTriggered: triggering(/^at the beginning of [^,]* end step,/i),
   SimpleActivated: (ability) =>
     ability.kind === "activated" && !isManaAbility(ability) && ability.keyword === undefined,
 };

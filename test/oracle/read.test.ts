@@ -138,3 +138,17 @@ describe("antecedents", () => {
       body: { effects: [{ do: "if", then: [{ to: { what: "all" } }], otherwise: [{ to: { what: "all" } }] }] },
     }));
 });
+
+describe("what is there only for a while", () => {
+  it.each([
+    "Max speed — At the beginning of your end step, draw a card.",
+    "∞ — At the beginning of your end step, draw a card.",
+    "Solved — {T}: Draw a card.",
+  ])("has the words behind the dash for its own: %s", (text) => {
+    const [outer] = abilities(card(text));
+    expect(outer).toMatchObject({
+      kind: "static",
+      effects: [{ modifications: [{ modify: "addAbility", ability: { text: text.split(" — ")[1] } }] }],
+    });
+  });
+});

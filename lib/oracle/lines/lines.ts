@@ -2,9 +2,11 @@ import type { Ability, ActivationLimit } from "../../engine/abilities/ability.ts
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
+import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { ability, condition, keyword } from "../hubs.ts";
-import { many, oneOf, type Phrase, rulesFor, title, token } from "../kernel/index.ts";
+import { many, oneOf, type Phrase, printed, rulesFor, type Tree, title, token } from "../kernel/index.ts";
+import { spell } from "../kernel/tokens.ts";
 import { onlyWhile } from "../layouts/levels.ts";
 import { self } from "../nouns/self.ts";
 import { ABILITY_WORDS, FLAVOR_WORDS, wordsBeforeDash } from "../vocabulary/wordsBeforeDash.ts";
@@ -64,17 +66,22 @@ const enteredThisTurn: Amount = {
   otherwise: 0,
 };
 
+/** What is there only for a while has the words behind the dash for its own, which are seen on the stack. */
+const worded = (ability: Tree<readonly Ability[]>, scope: Scope): readonly Ability[] =>
+  ability.bind(scope).map((one) => (one.kind === "keyword" ? one : { ...one, text: spell(printed(ability)) }));
+
 const HARNESSED: Condition = { if: "is", what: { what: "self" }, filter: { is: "harnessed" } };
 const SOLVED: Condition = { if: "is", what: { what: "self" }, filter: { is: "solved" } };
 
 /** 607.2d: a word chosen as it enters, and the abilities it has with each. */
 const anchorWord = token((text) => (/^\p{Lu}[\p{L}-]*$/u.test(text) ? text : undefined));
 
-const anchored: Phrase<readonly Ability[]> = rule(
+const anchored: Phrase<readonly Ability[]> = deferred(
   "as {self} enters, choose {a} or {b}.\n • {first} — {one}\n • {second} — {other}",
   { self, a: anchorWord, b: anchorWord, first: anchorWord, one: ability, second: anchorWord, other: ability },
-  ({ a, b, first, one, second, other }) => {
-    if (a !== first || b !== second) return unbound("chosen by other words");
+  ({ one, other, ...words }, scope) => {
+    const [a, b] = [words.a.bind(scope), words.b.bind(scope)];
+    if (a !== words.first.bind(scope) || b !== words.second.bind(scope)) return unbound("chosen by other words");
     const chosen = (option: string): Condition => ({ if: "chosen", option });
     return [
       {
@@ -93,8 +100,8 @@ const anchored: Phrase<readonly Ability[]> = rule(
           },
         ],
       },
-      ...one.map((each) => onlyWhile(each, chosen(a))),
-      ...other.map((each) => onlyWhile(each, chosen(b))),
+      ...worded(one, scope).map((each) => onlyWhile(each, chosen(a))),
+      ...worded(other, scope).map((each) => onlyWhile(each, chosen(b))),
     ];
   },
 );
@@ -124,13 +131,19 @@ export const line: Phrase<readonly Ability[]> = oneOf(() => [
         : one,
     ),
   ),
-  rule("max speed — {ability}", { ability }, ({ ability }) =>
-    ability.map((one) => onlyWhile(one, { if: "designation", of: { who: "you" }, designation: "maxSpeed" })),
+  deferred("max speed — {ability}", { ability }, ({ ability }, scope) =>
+    worded(ability, scope).map((one) =>
+      onlyWhile(one, { if: "designation", of: { who: "you" }, designation: "maxSpeed" }),
+    ),
   ),
   // 702.169, 719.3: it is solved at the beginning of its controller's end step, if that is so by then.
-  rule("solved — {ability}", { ability }, ({ ability }) => ability.map((one) => onlyWhile(one, SOLVED))),
+  deferred("solved — {ability}", { ability }, ({ ability }, scope) =>
+    worded(ability, scope).map((one) => onlyWhile(one, SOLVED)),
+  ),
   // Of a later edition.
-  rule("∞ — {ability}", { ability }, ({ ability }) => ability.map((one) => onlyWhile(one, HARNESSED))),
+  deferred("∞ — {ability}", { ability }, ({ ability }, scope) =>
+    worded(ability, scope).map((one) => onlyWhile(one, HARNESSED)),
+  ),
   rule("to solve — {test}.", { test: condition }, ({ test }) => [
     {
       kind: "triggered",

@@ -65,6 +65,9 @@ export const negatable: readonly (readonly [string, Filter])[] = [
 
 const plural = (type: CardType): string => (type === "sorcery" ? "sorceries" : type === "kindred" ? type : `${type}s`);
 
+/** 110.4 */
+export const PERMANENT_TYPES = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] as const;
+
 export const cardType: Forms<CardType> = wordForms(CARD_TYPES.map((type) => [type, plural(type), type] as const));
 export const typeWords = CARD_TYPES.map((type) => [type, { is: "type", type } as Filter] as const);
 

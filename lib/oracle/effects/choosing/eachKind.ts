@@ -1,4 +1,4 @@
-import { type CardType, COLORS } from "../../../cards/schema.ts";
+import { COLORS } from "../../../cards/schema.ts";
 import type { Destination } from "../../../engine/abilities/destinations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
@@ -10,13 +10,13 @@ import type { Instruction } from "../../meanings.ts";
 import { keywordName } from "../../nouns/describing/names.ts";
 import { and } from "../../nouns/filters.ts";
 import { keywordsNamed } from "../../statics/same.ts";
+import { PERMANENT_TYPES } from "../../vocabulary/qualities.ts";
 import { amongCards } from "../library/amongThem.ts";
 import { moving } from "../objects/done.ts";
 
 /** One for each of several kinds: of each permanent type, each pair of colors, with each of several keywords. */
 
 /** 110.4. */
-const PERMANENT_TYPES: readonly CardType[] = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"];
 const to = words<Destination>([
   ["the battlefield", { zone: "battlefield" }],
   ["your hand", { zone: "hand" }],

@@ -11,7 +11,7 @@ import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/in
 import type { Instruction } from "../../meanings.ts";
 import { isSeveral } from "../../players/several.ts";
 import { flat, only } from "../clauses/follow.ts";
-import { playerClause } from "../clauses/subjects.ts";
+import { playerClause, playerVerbs, saidOf } from "../clauses/subjects.ts";
 
 /** What each of several may do, and what comes of it: tempting offers, joined forces, "does the same". */
 
@@ -20,6 +20,8 @@ const { deferred, rule, inflected } = rulesFor<Instruction>();
 /** "For each opponent who does, ...": of those who were asked one after the other. */
 const consented = words<{ readonly did: boolean; readonly by?: Effect["do"] }>([
   ["does", { did: true }],
+  ["did", { did: true }],
+  ["didn't", { did: false }],
   ["searches a library this way", { did: true, by: "search" }],
   ["doesn't", { did: false }],
 ]);
@@ -34,13 +36,15 @@ function thoseWho(
   { did, by }: { readonly did: boolean; readonly by?: Effect["do"] },
   scope: Scope,
 ): Players {
-  if ((last?.do !== "may" && last?.do !== "pay") || last.who.who !== who) return unbound("who was asked what?");
+  if (last?.do !== "may" && last?.do !== "pay") return unbound("who was asked what?");
+  const isSome = last.who.who === "each" && who === "opponents";
+  if (last.who.who !== who && !isSome) return unbound("who was asked what?");
   if (by !== undefined && !(last.do === "may" && flat(last.effects).some((one) => one.do === by)))
     return unbound("nobody was asked to do that");
   const noted: Players = { who: "noted", name: scope.noteOf(last) };
-  if (did) return noted;
+  if (did && !isSome) return noted;
   const same: Condition = { if: "samePlayer", one: { who: "current" }, other: noted };
-  return { who: "those", of: last.who, where: { if: "not", of: same } };
+  return { who: "those", of: isSome ? { who: "opponents" } : last.who, where: did ? same : { if: "not", of: same } };
 }
 
 /** Right after they were asked, also where that was only done if something else was. */
@@ -148,6 +152,24 @@ export const offerSentences: readonly Phrase<Instruction>[] = [
     });
     return { amend: (before) => afterOffer(before, who, each) };
   }),
+  // Once all of them have been asked.
+  ...(
+    [
+      ["opponent", "opponents"],
+      ["player", "each"],
+    ] as const
+  ).map(([word, who]) =>
+    deferred(
+      `{offer}, then each ${word} who {did} {verb}.`,
+      { offer: playerClause, did: consented, verb: playerVerbs.one },
+      (trees, scope) => {
+        const offered = only(trees.offer.bind(scope));
+        if (offered.length !== 1) return unbound("who was asked what?");
+        const those = thoseWho(offered[0], who, trees.did.bind(scope), scope);
+        return [...offered, ...only(saidOf(trees.verb, those, scope))];
+      },
+    ),
+  ),
   rule("then each player who searched a library this way shuffles.", {}, (_, scope) => ({
     amend: (before) => [...before, { do: "shuffle", who: searchers(before, scope) }],
   })),

@@ -18,6 +18,7 @@ import { and } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { chosen } from "../../references/chosen.ts";
 import { numberWordOrOne } from "../../vocabulary/numbers.ts";
+import { PERMANENT_TYPES } from "../../vocabulary/qualities.ts";
 import { moving } from "./done.ts";
 import { choice, thing } from "./thing.ts";
 
@@ -58,7 +59,6 @@ const oneKind: Phrase<Noun> = rulesFor<Noun>().rule("a {what}", { what: permanen
 /** What the words say is part of how the target was described. */
 const saidBy = (target: Filter, words: Filter): boolean =>
   sameData(target, words) || (target.is === "and" && target.of.some((one) => sameData(one, words)));
-const PERMANENT_TYPES = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] as const;
 
 /** Each of these kinds as one of them. */
 const ofThem = (kinds: readonly Noun[], { filter }: Noun): readonly Filter[] =>

@@ -17,6 +17,7 @@ import { isOfSpells, permanents, spells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { namedSelf } from "../../references/named.ts";
 import { staticRules } from "../../statics/staticEffects.ts";
+import { PERMANENT_TYPES } from "../../vocabulary/qualities.ts";
 import { asCard } from "./allowing.ts";
 import { fromGraveyard, landsOnly } from "./fromZones.ts";
 import { onceAlternatively, onceATurn } from "./onceAlternatively.ts";
@@ -111,6 +112,24 @@ const permissions: readonly Phrase<StaticSentence>[] = [
     sentence(`${words} may cast {what} as though they had flash.`, { what: spells }, ({ what }) =>
       isOfSpells(what) ? staticRules({ rule: "flashFor", who, what: what.filter }) : unbound("only spells are cast"),
     ),
+  ),
+  // 110.4a: one of each, whichever types it has besides.
+  sentence(
+    "during each of your turns, you may play a land and cast a permanent spell of each permanent type from your graveyard.",
+    {},
+    () =>
+      staticRules(
+        ...PERMANENT_TYPES.map(
+          (type): Rule => ({
+            rule: "mayPlay",
+            who: you,
+            what: { inZone: "graveyard", of: you, filter: { is: "type", type } },
+            ...(type === "land" && { play: true }),
+            perTurn: 1,
+            during: "ownTurn",
+          }),
+        ),
+      ),
   ),
   sentence("you may cast {self} as though it had flash.", { self }, () => ({
     ...staticRules({ rule: "flashFor", who: you, what: { is: "self" } }),

@@ -9,10 +9,12 @@ import { list, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
 import { ofSpells } from "../../nouns/kinds.ts";
+import { digits } from "../../vocabulary/numbers.ts";
 import { abilities } from "../grantedAbilities.ts";
 import { inSpiteOfHexproof } from "../inSpiteOfHexproof.ts";
 import { ofPlayer } from "../rules.ts";
 import { can, taxed, toll, who } from "./can.ts";
+import { leaving } from "./damage.ts";
 
 /** The same for a while, as an instruction. */
 
@@ -34,7 +36,7 @@ export const playerClauses: readonly Phrase<Instruction>[] = [
   ...toldOfPlayers(),
   oneOf(() => [listed]),
   deferredTo(
-    "{first}, and {rest}",
+    "{first} (, and|and) {rest}",
     { first: oneOf(() => toldToPlayers), rest: plainClause },
     ({ first, rest }, scope) => bindAll([first, rest], scope),
   ),
@@ -59,15 +61,6 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
     instruction("cards can't enter from exile {duration}", { duration }, ({ duration }) => [
       { do: "rule", rules: [{ rule: "cantEnter", what: { is: "any" }, from: ["exile"] }], duration },
     ]),
-    // Of the same for the same time.
-    instruction(
-      "{who} {can} {duration} and {again} {also} {for}",
-      { who, can, duration, again: who, also: can, for: duration },
-      ({ who, can, duration, again, also, for: same }) =>
-        sameData(who, again) && sameData(duration, same) && who.who !== "eventPlayer"
-          ? [{ do: "rule", rules: [...can(who), ...also(who)], duration }]
-          : unbound("told of others"),
-    ),
     instruction("players gain {what} {duration}", { what: abilities, duration }, ({ what, duration }) => [
       {
         do: "rule",
@@ -156,6 +149,12 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
           duration,
         },
       ],
+    ),
+    instruction(
+      "{duration}, damage that would reduce your life total to less than {n} reduces it to {same} instead",
+      { duration, n: digits, same: digits },
+      ({ duration, n, same }) =>
+        n === same ? [{ do: "replace", replacement: leaving(n), duration }] : unbound("to another number"),
     ),
     instruction("you choose which creatures attack {duration}", { duration }, ({ duration }) => [
       { do: "rule", rules: [{ rule: "choosesCombat", who: { who: "you" }, declaring: "attackers" }], duration },

@@ -1,6 +1,7 @@
 import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
+import type { Replacement } from "../../../engine/abilities/replacements.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { condition } from "../../hubs.ts";
 import { type Phrase, rulesFor, words } from "../../kernel/index.ts";
@@ -26,6 +27,16 @@ const dealtTo = words<Players>([
   ["players", { who: "each" }],
 ]);
 
+/** 120.3a: of what damage makes you lose, so much that this much is left. */
+export function leaving(left: number): Replacement {
+  const life = { amount: "life", of: { who: "you" } } as const;
+  const most: Amount = { amount: "greatest", of: [0, { amount: "minus", from: life, of: left }] };
+  return {
+    of: { on: "loseLife", who: { who: "you" }, damage: true, amount: { compare: ">", to: most } },
+    instead: { by: "amount", amount: most },
+  };
+}
+
 export const damageStatics: readonly Phrase<StaticSentence>[] = [
   // 702.80a, 702.90b, as though every source had it.
   ...(["wither", "infect"] as const).flatMap((kind) => [
@@ -36,25 +47,14 @@ export const damageStatics: readonly Phrase<StaticSentence>[] = [
       staticRules({ rule: "damageAsCounters", who: { what: "damageSources" }, kind }),
     ),
   ]),
-  // 120.3a: of what damage makes a player lose, so much that this much is left.
   ...(["", "if {test}, "] as const).map((words) =>
     sentenceOf(
       `${words}damage that would reduce your life total to less than {n} reduces it to {same} instead.`,
       { ...(words === "" ? {} : { test: condition }), n: digits, same: digits },
       (said) => {
         if (said.n !== said.same) unbound("to another number");
-        const life = { amount: "life", of: { who: "you" } } as const;
-        const most: Amount = { amount: "greatest", of: [0, { amount: "minus", from: life, of: said.n }] };
         return {
-          effects: [
-            {
-              static: "replace",
-              replacement: {
-                of: { on: "loseLife", who: { who: "you" }, damage: true, amount: { compare: ">", to: most } },
-                instead: { by: "amount", amount: most },
-              },
-            },
-          ],
+          effects: [{ static: "replace", replacement: leaving(said.n) }],
           ...(said.test === undefined ? {} : { if: said.test }),
         };
       },
