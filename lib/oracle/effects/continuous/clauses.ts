@@ -304,14 +304,16 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
     },
   ),
   ...(["one", "many"] as const).flatMap((first) =>
-    (["one", "many"] as const).map((second) =>
-      rule(
-        "{duration}, {what} {said} and {other} {also}",
-        { duration, what: objects[first], said: joined[first], other: objects[second], also: joined[second] },
-        ({ duration, what, said, other, also }, scope) => [
-          ...lasting(scope, said, what, duration),
-          ...lasting(scope, also, other, duration),
-        ],
+    (["one", "many"] as const).flatMap((second) =>
+      ["{duration}, {what} {said} and {other} {also}", "{what} {said} and {other} {also} {duration}"].map((words) =>
+        rule(
+          words,
+          { duration, what: objects[first], said: joined[first], other: objects[second], also: joined[second] },
+          ({ duration, what, said, other, also }, scope) => [
+            ...lasting(scope, said, what, duration),
+            ...lasting(scope, also, other, duration),
+          ],
+        ),
       ),
     ),
   ),
