@@ -91,8 +91,10 @@ export const flowEffects: Handlers<
       for (const player of players) {
         const own = { ...resolution, currentPlayer: player };
         if (!(yield* consents(game, player, effect.effects, own))) continue;
-        consenting.push(player);
-        moves.push(...(yield* movesOf(game, only, own)));
+        const theirs = yield* movesOf(game, only, own);
+        // Who says so and has nothing to move has not done it.
+        if (theirs.length > 0) consenting.push(player);
+        moves.push(...theirs);
       }
       const done = yield* moveTogether(game, only, moves, resolution);
       if (only.note !== undefined) resolution.notes[only.note] = done;

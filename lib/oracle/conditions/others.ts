@@ -6,7 +6,7 @@ import { possessed } from "../amounts/possessives.ts";
 import { unbound } from "../bind/unbound.ts";
 import { compare, noun, whose } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
-import { cardName } from "../nouns/describing/names.ts";
+import { cardName, plainName } from "../nouns/describing/names.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -62,6 +62,10 @@ export const otherConditions: readonly Phrase<Condition>[] = [
     ],
   })),
   rule("you have the initiative", {}, () => ({ if: "designation", of: you, designation: "initiative" })),
+  rule("you (haven't|have not) completed {name}", { name: plainName }, ({ name }) =>
+    not({ if: "completedDungeon", who: you, name }),
+  ),
+  rule("you've completed {name}", { name: plainName }, ({ name }) => ({ if: "completedDungeon", who: you, name })),
   rule("you've completed a dungeon", {}, () => ({ if: "completedDungeon", who: you })),
   rule("you're the monarch", {}, () => ({ if: "designation", of: you, designation: "monarch" })),
   // 702.104b: kept as the creature entered.

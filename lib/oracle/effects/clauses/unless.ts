@@ -16,7 +16,7 @@ import { isSeveral } from "../../players/several.ts";
 import { pronouns } from "../../references/pronouns.ts";
 import { only } from "./follow.ts";
 import { lookedAtBefore } from "./if.ts";
-import { causative, compound, imperative } from "./subjects.ts";
+import { causative, compound, imperative, playerVerbs, saidOf } from "./subjects.ts";
 
 /** "Unless somebody pays" (118.12a). */
 
@@ -71,6 +71,28 @@ export const unless: Phrase<Instruction> = oneOf(() => [
             ...payment(lookedAtBefore(cost, before, scope), scope),
             optional: true,
             unpaid: effects,
+          },
+        ];
+      },
+    ),
+  ),
+  // "That player": each of several for themselves.
+  ...(["one", "many"] as const).map((number) =>
+    deferred(
+      "{who} {verb} unless that player {cost}",
+      { who: players[number], verb: playerVerbs[number], cost: theirCost.one },
+      ({ who, verb, cost }, scope) => {
+        const payers = who.bind(scope);
+        if (!isSeveral(payers)) return unbound("the one who was spoken of");
+        const before = scope.objects;
+        const unpaid = only(saidOf(verb, { who: "current" }, scope));
+        return [
+          {
+            do: "pay",
+            who: payers,
+            ...payment(lookedAtBefore(cost, before, scope), scope),
+            optional: true,
+            unpaid,
           },
         ];
       },

@@ -109,6 +109,11 @@ const castable: Phrase<Some> = oneOf(() => [
     { n: oneOf(() => [range.one, range.many]), what: oneOf(() => [noun.one, noun.many]), place: places, after },
     ({ n, what, place, after }) => ({ what: place(spells(what, after)), ...howMany(n) }),
   ),
+  // Any of them.
+  some("{what} {place} {after}", { what: noun.many, place: places, after }, ({ what, place, after }) => ({
+    what: place(spells(what, after)),
+    count: "any",
+  })),
   some(
     "{n} {what} with total mana value {most} or less {place}",
     { n: range.many, what: noun.many, most: plainAmount, place: places },

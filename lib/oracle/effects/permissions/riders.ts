@@ -77,6 +77,11 @@ export const thisWay: Phrase<Rider> = oneOf(() => [
     {},
     () => ({ anyMana: "type" }),
   ),
+  rulesFor<Rider>().rule(
+    "if you cast a spell this way, you may spend mana as though it were mana of any color to cast it.",
+    {},
+    () => ({ anyMana: "color" }),
+  ),
   rulesFor<Rider>().rule("mana of any type can be spent to cast (a spell|spells) this way.", {}, () => ({
     anyMana: "type",
   })),

@@ -2,8 +2,9 @@ import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import { someNode, type Test } from "../../../engine/abilities/visit.ts";
+import { plainAmount } from "../../amounts/amounts.ts";
 import { unbound } from "../../bind/unbound.ts";
-import { clause, condition, noun } from "../../hubs.ts";
+import { clause, condition, noun, sentence } from "../../hubs.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
@@ -70,6 +71,9 @@ export const plainSentences: readonly Phrase<Instruction>[] = [
       ({ test, then }, scope) => withFractions(scope.within({ rounding }, () => only(ifThen(test, then, scope)))),
     ),
   ),
+  deferred("repeat the following process {n} times. {sentence}", { n: plainAmount, sentence }, (said, scope) => [
+    { do: "repeat", times: said.n.bind(scope), effects: only(said.sentence.bind(scope)) },
+  ]),
   deferred("then each player who searched their library this way shuffles.", {}, () => ({
     amend: (before) => shuffledAfter(before),
   })),
