@@ -79,9 +79,9 @@ const anchorWord = token((text) => (/^\p{Lu}[\p{L}-]*$/u.test(text) ? text : und
 const anchored: Phrase<readonly Ability[]> = deferred(
   "as {self} enters, choose {a} or {b}.\n • {first} — {one}\n • {second} — {other}",
   { self, a: anchorWord, b: anchorWord, first: anchorWord, one: ability, second: anchorWord, other: ability },
-  ({ one, other, ...words }, scope) => {
-    const [a, b] = [words.a.bind(scope), words.b.bind(scope)];
-    if (a !== words.first.bind(scope) || b !== words.second.bind(scope)) return unbound("chosen by other words");
+  (said, scope) => {
+    const [a, b] = [said.a.bind(scope), said.b.bind(scope)];
+    if (a !== said.first.bind(scope) || b !== said.second.bind(scope)) return unbound("chosen by other words");
     const chosen = (option: string): Condition => ({ if: "chosen", option });
     return [
       {
@@ -100,8 +100,8 @@ const anchored: Phrase<readonly Ability[]> = deferred(
           },
         ],
       },
-      ...worded(one, scope).map((each) => onlyWhile(each, chosen(a))),
-      ...worded(other, scope).map((each) => onlyWhile(each, chosen(b))),
+      ...worded(said.one, scope).map((each) => onlyWhile(each, chosen(a))),
+      ...worded(said.other, scope).map((each) => onlyWhile(each, chosen(b))),
     ];
   },
 );
