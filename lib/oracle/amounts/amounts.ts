@@ -3,7 +3,7 @@ import { someNode } from "../../engine/abilities/visit.ts";
 import { unbound } from "../bind/unbound.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { self } from "../nouns/self.ts";
-import { digits, numberWord } from "../vocabulary/numbers.ts";
+import { digits, numberWord, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { numberOf } from "./numberOf.ts";
 import { variable } from "./plain.ts";
 import { fraction, rounded, roundedTo } from "./rounding.ts";
@@ -77,11 +77,15 @@ export const amounts: readonly Phrase<Amount>[] = [
       of: [some, more],
     }),
   ),
-  rule("{some} minus {less}", { some: numberOf, less: oneOf(() => [digits, numberOf]) }, ({ some, less }) => ({
-    amount: "minus",
-    from: some,
-    of: less,
-  })),
+  rule(
+    "{some} minus {less}",
+    { some: numberOf, less: oneOf(() => [digits, numberWordOrOne, numberOf]) },
+    ({ some, less }) => ({
+      amount: "minus",
+      from: some,
+      of: less,
+    }),
+  ),
   rule("{n} minus {less}", { n: plainNumber, less: oneOf(() => [variable, numberOf]) }, ({ n, less }) => ({
     amount: "minus",
     from: n,

@@ -61,6 +61,9 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
     if: "exists",
     what: everything(of(another(scope, what), who)),
   })),
+  rule("{who} another {what}", { who: notController, what: noun.one }, ({ who, what }, scope) =>
+    not({ if: "exists", what: everything(of(another(scope, what), who)) }),
+  ),
   rule("{who} {n} {what}", { who: controllers, n: howMany, what: noun.many }, ({ who, n, what }) =>
     is({ amount: "count", of: everything(of(what, who)) }, n),
   ),

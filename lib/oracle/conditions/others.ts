@@ -10,6 +10,7 @@ import { cardName, plainName } from "../nouns/describing/names.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
+import { hasMost } from "../players/superlatives.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { compared } from "./compared.ts";
 import { howMany, is, not, number, you } from "./counts.ts";
@@ -70,6 +71,7 @@ export const otherConditions: readonly Phrase<Condition>[] = [
   rule("you're the monarch", {}, () => ({ if: "designation", of: you, designation: "monarch" })),
   // 702.104b: kept as the creature entered.
   rule("tribute wasn't paid", {}, () => ({ if: "chosen", option: "no" })),
+  rule("you {most}", { most: hasMost.many }, ({ most }) => most(you)),
   rule("you have max speed", {}, () => ({ if: "designation", of: you, designation: "maxSpeed" })),
   rule("you don't have max speed", {}, () => not({ if: "designation", of: you, designation: "maxSpeed" })),
   rule("you have the city's blessing", {}, () => ({ if: "designation", of: you, designation: "citysBlessing" })),

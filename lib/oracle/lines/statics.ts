@@ -48,11 +48,19 @@ const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
       { kind: "static", effects: otherwise, if: { if: "not", of: test }, ...more },
     ];
   }),
-  deferred("during your turn, {sentence}", { sentence: staticSentence }, ({ sentence }, scope) => {
-    const { effects, if: inner, ...more } = untargeted(scope, (own) => sentence.bind(own));
-    const turn: Condition = { if: "turnOf", who: { who: "you" } };
-    return [{ kind: "static", effects, if: inner === undefined ? turn : { if: "and", of: [turn, inner] }, ...more }];
-  }),
+  ...(
+    [
+      ["during your turn", []],
+      ["during your end step", [{ if: "phase", phase: "end" }]],
+    ] as const
+  ).map(([words, step]) =>
+    deferred(`${words}, {sentence}`, { sentence: staticSentence }, ({ sentence }, scope) => {
+      const { effects, if: inner, ...more } = untargeted(scope, (own) => sentence.bind(own));
+      const turn: Condition = { if: "turnOf", who: { who: "you" } };
+      const all: Condition[] = [turn, ...step, ...(inner === undefined ? [] : [inner])];
+      return [{ kind: "static", effects, if: all.length === 1 ? turn : { if: "and", of: all }, ...more }];
+    }),
+  ),
   deferred(
     "during your turn, (if|as long as) {test}, {sentence}",
     { test: condition, sentence: staticSentence },

@@ -130,7 +130,7 @@ export const head: Forms<Noun> = (() => {
       })),
       ...(number === "one"
         ? [
-            nounRule("{all}", { all: list(onStack, { last: [", or"], pair: ["or"] }) }, ({ all }) => ({
+            nounRule("{all}", { all: list(onStack, { last: [", or"], pair: [] }) }, ({ all }) => ({
               filter: all.some(({ nouns }) => nouns[0] === "ability")
                 ? or(all.map(({ filter }) => filter))
                 : unbound("spells of either kind"),

@@ -3,11 +3,12 @@ import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
+import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { amount, noun, plainClause, players, playersWho, range, whose } from "../../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import { spell } from "../../kernel/tokens.ts";
-import type { Instruction } from "../../meanings.ts";
+import type { Instruction, Noun } from "../../meanings.ts";
 import { closing } from "../../nouns/describing/closing.ts";
 import { having } from "../../nouns/describing/having.ts";
 import { everyKind } from "../../nouns/everyKind.ts";
@@ -75,6 +76,19 @@ export const choiceClauses: readonly Phrase<Instruction>[] = [
     },
   ),
 ];
+
+/** From the hand that was looked at. */
+function exiledFromHand(scope: Scope, what: Noun, how: { readonly until?: Objects }): readonly Effect[] {
+  const filter = cardOnly(what);
+  const of = scope.hand ?? unbound("from which hand?");
+  const by = actor(scope);
+  const card: Objects = {
+    ...{ what: "chosen", filter, in: "hand", of, count: { min: 1, max: 1 } },
+    ...(by.who === "you" ? {} : { by }),
+  };
+  scope.mention({ ref: card, number: "one", nouns: ["card", ...kindsNamed(filter)] });
+  return moving(scope, card, { do: "move", what: card, to: { zone: "exile", ...how } });
+}
 
 export const choiceVerbs: readonly Forms<Instruction>[] = [
   inflected("<choose> {quality}", { quality }, ({ quality }, scope) => {
@@ -276,17 +290,12 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     scope.tell({ hand: whose });
     return [{ do: "look", who: scope.subject, what: handOf(whose) }];
   }),
-  inflected("<exile> a {what} from it", { what: noun.one }, ({ what }, scope) => {
-    const filter = cardOnly(what);
-    const of = scope.hand ?? unbound("from which hand?");
-    const by = actor(scope);
-    const card: Objects = {
-      ...{ what: "chosen", filter, in: "hand", of, count: { min: 1, max: 1 } },
-      ...(by.who === "you" ? {} : { by }),
-    };
-    scope.mention({ ref: card, number: "one", nouns: ["card", ...kindsNamed(filter)] });
-    return moving(scope, card, { do: "move", what: card, to: { zone: "exile" } });
-  }),
+  inflected("<exile> a {what} from it", { what: noun.one }, ({ what }, scope) => exiledFromHand(scope, what, {})),
+  inflected(
+    "<exile> a {what} from it until {self} leaves the battlefield",
+    { what: noun.one, self },
+    ({ what }, scope) => exiledFromHand(scope, what, { until: { what: "self" } }),
+  ),
   // What the cards must have may be told before where they are or after it.
   inflected("<choose> a {what} from it {having}", { what: noun.one, having: opt(having) }, ({ what, having }, scope) =>
     fromHand(scope, cardOnly(having === undefined ? what : having(what)), { min: 1, max: 1 }),
