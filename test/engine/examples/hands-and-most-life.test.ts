@@ -76,3 +76,35 @@ describe("513.1: during one's own end step only", () => {
     expect(t.see("Test Bear").power).toBe(2);
   });
 });
+
+describe("205.2a: a card of each card type", () => {
+  scenario("205.2a: what has several types is taken as one of them", (t) => {
+    kit(t);
+    t.cards(`
+      Test Unifier {0}
+      Creature — Angel
+      When this creature enters, reveal the top four cards of your library. For each card type, you may put a card of that type from among the revealed cards into your hand. Put the rest on the bottom of your library in a random order.
+      7/7
+
+      Test Golem {0}
+      Artifact Creature — Golem
+      2/2`);
+    t.hand(0, "Test Unifier");
+    t.library(0, "Test Growth", "Test Bear", "Test Ogre", "Test Golem");
+    t.to("precombatMain");
+    t.cast("Test Unifier");
+    t.resolve();
+    t.pass(2);
+    t.choose("Test Golem");
+    expect(
+      t
+        .asked("choose")
+        .from.map((one) => t.nameOf(one))
+        .sort(),
+    ).toEqual(["Test Bear", "Test Ogre"]);
+    t.choose("Test Bear");
+    t.choose("Test Growth");
+    const hand = t.game.state.players[0]!.hand.map((id) => t.nameOf(id)).sort();
+    expect(hand).toEqual(["Test Bear", "Test Golem", "Test Growth"]);
+  });
+});

@@ -1,17 +1,17 @@
-import { COLORS } from "../../../cards/schema.ts";
+import { CARD_TYPES, COLORS } from "../../../cards/schema.ts";
 import type { Destination } from "../../../engine/abilities/destinations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
-import { type Forms, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { keywordName } from "../../nouns/describing/names.ts";
 import { and } from "../../nouns/filters.ts";
 import { keywordsNamed } from "../../statics/same.ts";
 import { PERMANENT_TYPES } from "../../vocabulary/qualities.ts";
-import { amongCards } from "../library/amongThem.ts";
+import { amongCards, amongGroup, takenFromGroup, wholeGroup } from "../library/amongThem.ts";
 import { moving } from "../objects/done.ts";
 
 /** One for each of several kinds: of each permanent type, each pair of colors, with each of several keywords. */
@@ -21,6 +21,8 @@ const to = words<Destination>([
   ["the battlefield", { zone: "battlefield" }],
   ["your hand", { zone: "hand" }],
 ]);
+const lookedAt: Phrase<Objects> = rulesFor<Objects>().rule("(them|those cards)", {}, (_, scope) => wholeGroup(scope));
+
 export const eachKindClauses: readonly Phrase<Instruction>[] = [
   // What is of several types is one of them: no card is returned twice.
   rulesFor<Instruction>().rule(
@@ -40,6 +42,29 @@ export const eachKindClauses: readonly Phrase<Instruction>[] = [
       scope.mention({ ref: what, number: "many", nouns: ["card"] });
       return moving(scope, what, { do: "move", what, to });
     },
+  ),
+  // Of several types it is one of them: no card is moved twice.
+  ...(
+    [
+      ["put a card of that type from among {those} into your hand", "hand"],
+      ["exile a card of that type from among {those}", "exile"],
+    ] as const
+  ).map(([words, zone]) =>
+    rulesFor<Instruction>().rule(
+      `for each card type, you may ${words}`,
+      { those: oneOf(() => [amongGroup, lookedAt]) },
+      ({ those }, scope) => {
+        const of = CARD_TYPES.map(
+          (type): Objects => ({
+            ...{ what: "chosen", among: those, filter: { is: "type", type }, count: { min: 0, max: 1 } },
+          }),
+        );
+        const what: Objects = { what: "union", of };
+        takenFromGroup(scope, those, what);
+        scope.mention({ ref: what, number: "many", nouns: ["card"] });
+        return moving(scope, what, { do: "move", what, to: { zone } });
+      },
+    ),
   ),
   rulesFor<Instruction>().rule(
     "for each color pair, choose a card that's exactly those colors from among them",

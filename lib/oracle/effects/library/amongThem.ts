@@ -50,10 +50,11 @@ function among(
 }
 
 /** One of the cards last looked at, such a one. */
+export const wholeGroup = (scope: Scope): Objects => whole(scope, scope.group ?? unbound("among what?"));
 export const amongCards = (scope: Scope, filter: Filter): Objects => ({
   what: "chosen",
   filter,
-  among: whole(scope, scope.group ?? unbound("among what?")),
+  among: wholeGroup(scope),
   count: exactly(1),
 });
 
