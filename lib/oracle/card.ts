@@ -51,6 +51,8 @@ function paragraphs(face: PrintedFace): Paragraph[] {
 
 /** "Create Tiny, a legendary 1/1 ...": a token that is named in front of what it is. */
 const CREATED = /\b[Cc]reates? (\p{Lu}[^,."]*), an? /gu;
+/** "... token named Ember Sprite": one that is named behind it. */
+const NAMED = /\btokens? named (\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|of|the))*)/gu;
 
 /** The names the text may use for the object it is on: the whole name and, for legends, the name without its epithet. */
 function selfNames(face: PrintedFace): SelfName[] {
@@ -64,7 +66,7 @@ function selfNames(face: PrintedFace): SelfName[] {
     const words = face.name.split(" ");
     if (words.length > 2) short.add(words.slice(0, 2).join(" "));
   }
-  for (const [, token = ""] of face.text.matchAll(CREATED))
+  for (const [, token = ""] of [...face.text.matchAll(CREATED), ...face.text.matchAll(NAMED)])
     if (token !== face.name) names.push({ by: "token", text: token });
   for (const one of short) if (!/^(?:The|A|An)$|'s$|,$/.test(one)) names.push({ by: "short", text: one });
   return names;

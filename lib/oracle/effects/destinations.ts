@@ -4,6 +4,7 @@ import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { count, players, whose } from "../hubs.ts";
 import { fixed, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
+import { counters } from "../nouns/counters.ts";
 import { speaksOf } from "../nouns/filters.ts";
 import { own } from "../players/own.ts";
 import { isSeveral } from "../players/several.ts";
@@ -192,6 +193,10 @@ export const anywhere: Phrase<Destination> = oneOf(() => [
   backOnTop,
   rulesFor<Destination>().rule("into {whose} hand", { whose: ownersZone }, () => ({ zone: "hand" })),
   rulesFor<Destination>().rule("into {whose} graveyard", { whose: ownersZone }, () => ({ zone: "graveyard" })),
+  rulesFor<Destination>().rule("into exile with {counters} on it", { counters }, ({ counters }) => ({
+    zone: "exile",
+    counters: [counters],
+  })),
   rulesFor<Destination>().rule("onto the battlefield {how}", { how: opt(entering) }, ({ how }) => ({
     zone: "battlefield",
     ...how,

@@ -240,3 +240,50 @@ describe("what enters otherwise if something is so", () => {
     expect([...t.see("Test Pouncer").keywords].sort()).toEqual(["haste", "kicker", "trample"]);
   });
 });
+
+describe("what is created or exiled, by the name or the counter it bears", () => {
+  scenario("111.4, 201.5: a token that is named behind what it is names itself", (t) => {
+    begin(
+      t,
+      `
+      Test Spitter {0}
+      Creature — Elemental
+      {0}: Create a 3/1 red Elemental creature token named Ember Sprite. It has trample, haste, and "At the beginning of the end step, sacrifice Ember Sprite."
+      1/3`,
+      [],
+      ["Test Spitter"],
+    );
+    t.to("precombatMain");
+    t.activate("Test Spitter");
+    settle(t);
+    expect(t.count(0, "battlefield", "Ember Sprite")).toBe(1);
+    t.to("end");
+    settle(t);
+    expect([t.count(0, "battlefield", "Ember Sprite"), t.count(0, "battlefield", "Test Spitter")]).toEqual([0, 1]);
+  });
+
+  scenario("122.1, 406.1: one card into the hand, and the other into exile with a counter, for later", (t) => {
+    begin(
+      t,
+      `
+      Test Scion {0}
+      Legendary Planeswalker — Karn
+      +1: Reveal the top two cards of your library. An opponent chooses one of them. Put that card into your hand and the other into exile with a silver counter on it.
+      −1: Put a card you own with a silver counter on it from exile into your hand.
+      Loyalty 5`,
+      ["Test Scion"],
+    );
+    t.library(0, "Test Bear", "Test Ogre");
+    t.to("precombatMain");
+    t.cast("Test Scion");
+    settle(t);
+    t.activate("Test Scion", { ability: 0 });
+    t.pass(2);
+    t.choose("Test Bear");
+    expect([t.count(0, "hand", "Test Bear"), t.count(0, "exile", "Test Ogre")]).toEqual([1, 1]);
+    t.to("precombatMain", 3);
+    t.activate("Test Scion", { ability: 1 });
+    settle(t);
+    expect([t.count(0, "hand", "Test Ogre"), t.count(0, "exile")]).toEqual([1, 0]);
+  });
+});

@@ -114,6 +114,11 @@ export const having: Phrase<Post> = oneOf(() => [
     ),
   ),
   post("with a {kind} counter on (it|them)", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),
+  // Where it is comes after what it bears.
+  post("with a {kind} counter on it (in|from) exile", { kind: counterKind }, ({ kind }) => (noun) => {
+    if (noun.card !== true || noun.in !== undefined) return unbound("only cards are there");
+    return narrowed({ is: "counter", kind })({ ...noun, in: "exile" });
+  }),
   post("with {kind} counters on (it|them)", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),
   post("with (a counter|counters|one or more counters) on (it|them)", {}, () => narrowed({ is: "counter" })),
   post("with no counters on (it|them)", {}, () => narrowed(not({ is: "counter" }))),
