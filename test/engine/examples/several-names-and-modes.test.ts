@@ -262,7 +262,7 @@ describe("what is created or exiled, by the name or the counter it bears", () =>
     expect([t.count(0, "battlefield", "Ember Sprite"), t.count(0, "battlefield", "Test Spitter")]).toEqual([0, 1]);
   });
 
-  scenario("122.1, 406.1: one card into the hand, and the other into exile with a counter, for later", (t) => {
+  scenario("122.1: one card into the hand, and the other into exile with a counter, for later", (t) => {
     begin(
       t,
       `
