@@ -77,8 +77,8 @@ describe("513.1: during one's own end step only", () => {
   });
 });
 
-describe("205.2a: a card of each card type", () => {
-  scenario("205.2a: what has several types is taken as one of them", (t) => {
+describe("a card of each card type", () => {
+  scenario("608.2d: what has several types is taken as one of them", (t) => {
     kit(t);
     t.cards(`
       Test Unifier {0}

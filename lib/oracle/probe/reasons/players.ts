@@ -5,6 +5,7 @@ import { type Same, same } from "./wordings.ts";
 const ANYONE = "any one of them, whoever it is";
 export const ALL_OF_THEM = "102.2, 102.3: each of them is all of them";
 export const PLAYERS: readonly Same[] = [
+  same("118.12a: each of several for themselves", "that player|each opponent|each player", { before: /\bunless $/ }),
   same(ALL_OF_THEM, "each opponent|each of your opponents|your opponents|opponents|they"),
   same(ALL_OF_THEM, "players|each player|all players|they"),
   same("707.10c: each other player has just copied it", "of those players|other player", {
@@ -108,7 +109,7 @@ export const PLAYERS: readonly Same[] = [
   ),
   same("whoever was last spoken of", "those players control|those opponents control"),
   same("whoever was last spoken of", "players|opponents", { before: /\bthose $/ }),
-  same("whoever was last spoken of", "player|opponent", { before: /\b(?:that|the) $/ }),
+  same("whoever was last spoken of", "player|opponent", { before: /\b(?:that|the) $/i }),
   same("whoever was last spoken of", "that|the|the chosen|that attacking", { after: /^ (?:player|opponent)\b/ }),
   same(
     "whoever was last spoken of",

@@ -124,6 +124,7 @@ export const THINGS: readonly Same[] = [
   same("120.3: whichever of the two was dealt damage", "permanent or player|player or permanent", {
     before: /\bdamage\b[^.]* to that $/,
   }),
+  same("405.1: what is on the stack is one of both", "spell or ability|spell and ability"),
   same("603.2: what was activated is an ability", "|spell or", {
     before: /\b(?:copy|unless) (?:that )?$/,
     after: /^ ?ability\b/,

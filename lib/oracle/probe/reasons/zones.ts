@@ -33,6 +33,12 @@ export const ZONES: readonly Same[] = [
     "its owner's|their owners'|their owner's|under their owners' control|under its owner's control|under their owner's control",
   ),
   same(
+    "701.50: to convert is to transform, and an owner is one whoever is spoken of",
+    ["its", "his", "her"]
+      .flatMap((whose) => ["transformed", "converted"].map((how) => `${how} under ${whose} owner's control`))
+      .join("|"),
+  ),
+  same(
     "603.6a: what enters does so on the battlefield",
     "entered|entered the battlefield|enter|enter the battlefield|enters|enters the battlefield",
   ),
