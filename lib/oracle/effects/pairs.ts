@@ -4,15 +4,14 @@ import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { is } from "../conditions/counts.ts";
 import { noun } from "../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { type Forms, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
-import { targetObjects, targets } from "../references/references.ts";
+import { someTargets, targetObjects } from "../references/references.ts";
 
 /** Two that are told of together: targets chosen in one breath, fights with each other, exchanges of two alike. */
 
 const { inflected } = rulesFor<Instruction>();
 const two = { min: 2, max: 2 } as const;
-const someTargets: Phrase<Objects> = oneOf(() => [targets.one, targets.many]);
 
 /** From then on they are "those creatures". */
 function both(scope: Scope, of: readonly Objects[]): Instruction {

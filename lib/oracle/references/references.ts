@@ -22,7 +22,7 @@ import { topOfGraveyard } from "./topOfGraveyard.ts";
 
 /** Objects as they stand in a sentence: everything English prints in front of "target" and the other determiners. */
 
-export { classOf, exactlyOne, THAT_OPPONENT, targetObjects, targets } from "./targets.ts";
+export { classOf, exactlyOne, someTargets, THAT_OPPONENT, targetObjects, targets } from "./targets.ts";
 
 export const objectForms: readonly Forms<Objects>[] = [
   targets,

@@ -316,3 +316,6 @@ export const targets: Forms<Objects> = {
     }),
   ]),
 };
+
+/** One target or several, where it matters to nothing said of them. */
+export const someTargets: Phrase<Objects> = oneOf(() => [targets.one, targets.many]);

@@ -7,7 +7,7 @@ import type { Instruction, Predicate } from "../../meanings.ts";
 import { newCharacteristics } from "../../nouns/characteristics.ts";
 import { powerToughness } from "../../nouns/colorsAndSizes.ts";
 import { cardName } from "../../nouns/describing/names.ts";
-import { targets } from "../../references/references.ts";
+import { someTargets } from "../../references/references.ts";
 import { abilities } from "../../statics/grantedAbilities.ts";
 import { lostKeyword, nothingElse } from "../../statics/predicates.ts";
 import { lasting } from "./lasting.ts";
@@ -86,13 +86,10 @@ const andIt: Phrase<Instruction> = rule(
 );
 
 /** 611.2c: of these very spells. */
-const uncounterable: Phrase<Instruction> = rule(
-  "{what} can't be countered",
-  { what: oneOf(() => [targets.one, targets.many]) },
-  ({ what }) =>
-    what.what === "target"
-      ? [{ do: "rule", rules: [{ rule: "cantBeCountered", what: { is: "among", of: what } }], duration: "forever" }]
-      : unbound("said of spells to come"),
+const uncounterable: Phrase<Instruction> = rule("{what} can't be countered", { what: someTargets }, ({ what }) =>
+  what.what === "target"
+    ? [{ do: "rule", rules: [{ rule: "cantBeCountered", what: { is: "among", of: what } }], duration: "forever" }]
+    : unbound("said of spells to come"),
 );
 
 export const forGoodClauses: readonly Phrase<Instruction>[] = [

@@ -12,7 +12,7 @@ import { self } from "../../nouns/self.ts";
 import { exiledItself } from "../../references/exiledItself.ts";
 import { paidFor } from "../../references/paidFor.ts";
 import { pronoun } from "../../references/pronouns.ts";
-import { anyObjects, targets } from "../../references/references.ts";
+import { anyObjects, someTargets, targets } from "../../references/references.ts";
 import { ruling } from "../durations.ts";
 import { allowing, asCard, handOrGraveyard, who } from "./allowing.ts";
 import { permissionsFromZones } from "./fromZones.ts";
@@ -45,14 +45,12 @@ export const remaining: Phrase<Duration> = oneOf<Duration>(() => [
 ]);
 /** "cast it without paying its mana cost" as an instruction followed now. */
 export const castVerbs: readonly Forms<Instruction>[] = [
-  rulesFor<Instruction>().inflected(
-    "<cast> {what}",
-    { what: oneOf(() => [targets.one, targets.many]) },
-    ({ what }, scope) => [{ do: "cast", who: scope.subject, what, free: false, optional: false }],
-  ),
+  rulesFor<Instruction>().inflected("<cast> {what}", { what: someTargets }, ({ what }, scope) => [
+    { do: "cast", who: scope.subject, what, free: false, optional: false },
+  ]),
   rulesFor<Instruction>().inflected(
     "<cast> {what} {paying}",
-    { what: oneOf(() => [targets.one, targets.many]), paying },
+    { what: someTargets, paying },
     ({ what, paying }, scope) => [{ do: "cast", who: scope.subject, what, free: false, ...paying, optional: false }],
   ),
   rulesFor<Instruction>().inflected("<play> {what} {free}", { what: targets.one, free: freely }, (said, scope) => [

@@ -6,10 +6,10 @@ import { sameData, someNode } from "../../../engine/abilities/visit.ts";
 import type { ObjectAntecedent, Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { clause, condition, noun, whose } from "../../hubs.ts";
-import { oneOf, type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
+import { type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
 import type { Amendment, Instruction } from "../../meanings.ts";
 import { chosen } from "../../references/chosen.ts";
-import { targets } from "../../references/references.ts";
+import { someTargets } from "../../references/references.ts";
 import { numberWord, numberWordOrOne } from "../../vocabulary/numbers.ts";
 import { flat, only } from "../clauses/follow.ts";
 import { lookedAtFirst } from "../clauses/if.ts";
@@ -18,7 +18,6 @@ import { chooseEither, chooseOnly, isKnownAsCast } from "../paidTargets.ts";
 /** What is done in place of the instruction before it (608.2e). */
 
 const { deferred, rule } = rulesFor<Instruction>();
-const someTargets: Phrase<Objects> = oneOf(() => [targets.one, targets.many]);
 
 export const toBattlefield = (one: Effect): boolean => one.do === "move" && one.to.zone === "battlefield";
 
