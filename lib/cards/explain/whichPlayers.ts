@@ -28,8 +28,8 @@ function suchThat(words: string): string {
 }
 
 /** "an opponent of your choice", "the player with the least life". */
-export function oneChosen({ from, by = { who: "you" } }: Extract<Players, { who: "chosen" }>): string {
-  const whose = by.who === "you" ? "of your choice" : `chosen by ${players(by)}`;
+export function oneChosen({ from, random, by = { who: "you" } }: Extract<Players, { who: "chosen" }>): string {
+  const whose = random ? "chosen at random" : by.who === "you" ? "of your choice" : `chosen by ${players(by)}`;
   if (from.who === "each" || from.who === "opponents") return `${anyOf(from)} ${whose}`;
   const extreme = from.who === "those" ? withMost(from) : undefined;
   return extreme === undefined

@@ -48,7 +48,7 @@ export type Players =
   /** Inside `forEachPlayer` and player-by-player instructions: the one whose turn it is. */
   | { readonly who: "current" }
   /** "an opponent", "a player": chosen as the effect is applied by `by` (default you), not targeted. */
-  | { readonly who: "chosen"; readonly from: Players; readonly by?: Players }
+  | { readonly who: "chosen"; readonly from: Players; readonly by?: Players; readonly random?: true }
   /** Chosen as self entered (607.2d). */
   | { readonly who: "chosenForSelf" }
   /** 702.174a: the opponent chosen as self's gift cost was paid. */

@@ -213,7 +213,7 @@ export function* pickPlayers(game: Game, players: Players, context: Context): Pr
   const by = players.by === undefined ? context.controller : playersOf(game, players.by, context)[0]!;
   const inReach = playersOf(game, players.from, context);
   const from = inReach.length > 0 ? inReach : [closest(game, players.from, context) ?? []].flat();
-  return yield* pickFrom(game, by, from, 1, 1, "player", context);
+  return yield* pickFrom(game, by, from, 1, 1, "player", context, players.random);
 }
 
 export function* pickRecipients(game: Game, recipients: Recipients, context: Context): Procedure<readonly Entity[]> {

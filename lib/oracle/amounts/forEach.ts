@@ -1,6 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Objects, Players } from "../../engine/abilities/references.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/unbound.ts";
 import { howMany } from "../conditions/counts.ts";
 import { eachVoteAmount } from "../effects/choosing/votesHeld.ts";
@@ -14,6 +14,7 @@ import { self } from "../nouns/self.ts";
 import { countersRemoved, doneThisWay, numberDone, thoseDone } from "../references/doneThisWay.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
+import { attackedPlayers } from "./attackedPlayers.ts";
 import { bareMany, symbolColors } from "./colorsAndSymbols.ts";
 import { bearer, countersAmong, kindsOn } from "./countersOn.ts";
 import { castsOf, commanderCasts, died } from "./history.ts";
@@ -21,7 +22,7 @@ import { energyPaid } from "./paid.ts";
 import { possessed, under } from "./possessives.ts";
 import { eachSpentFrom } from "./spentFrom.ts";
 import { tallyEach } from "./tallies.ts";
-import { eventAmount, yourGain } from "./thisWay.ts";
+import { eventAmount, yourLife } from "./thisWay.ts";
 
 /** What "for each" counts, and so many of each. */
 
@@ -82,6 +83,8 @@ export const eachTold: readonly Phrase<Amount>[] = [
     amount: "noted",
     name: scope.noteOf(scope.thisWay(["loseLife"])),
   })),
+  rule("1 life you gained", {}, (_, scope) => yourLife(scope, "gainLife")),
+  rule("1 life you lost", {}, (_, scope) => yourLife(scope, "loseLife")),
   rule("1 damage dealt this way", {}, (_, scope) => ({
     amount: "noted",
     name: scope.noteOf(scope.thisWay(["damage"])),
@@ -206,7 +209,6 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   rule("{kind} counter removed this way", { kind: counterKind }, ({ kind }, scope) => countersRemoved(scope, kind)),
   rule("counter removed this way", {}, (_, scope) => countersRemoved(scope)),
   // What a trigger says of the life gained or the damage dealt (119, 120).
-  rule("1 life you gained", {}, (_, scope) => yourGain(scope)),
   rule("1 life they gained", {}, (_, scope) => {
     scope.playerPronoun("one");
     return eventAmount(scope, "gainLife");
@@ -247,30 +249,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     Object.assign(flip, { call: false });
     return { amount: "noted", name: scope.noteOf(flip) };
   }),
-  ...(
-    [
-      ["opponent you're attacking", { who: "opponents" }, [{ is: "controlledBy", who: { who: "you" } }]],
-      ["player being attacked", { who: "each" }, []],
-    ] as const satisfies readonly (readonly [string, Players, readonly Filter[]])[]
-  ).map(([words, of, by]) =>
-    rule(words, {}, () => ({
-      amount: "countPlayers",
-      of: {
-        who: "those",
-        of,
-        where: {
-          if: "exists",
-          what: {
-            what: "all",
-            filter: {
-              is: "and",
-              of: [{ is: "attackingPlayer", who: { who: "current" } }, ...by],
-            },
-          },
-        },
-      },
-    })),
-  ),
+  ...attackedPlayers.map(([one, , amount]) => rule(one, {}, () => amount)),
   rule("flip you won", {}, (_, scope) => {
     const flip = scope.thisWay(["flipCoin"]);
     return flip.do === "flipCoin" && flip.who.who === "you" && flip.call

@@ -10,6 +10,7 @@ import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";
 import { isSeveral } from "../players/several.ts";
 import { superlativeAmounts } from "../players/superlatives.ts";
+import { attackedPlayers } from "./attackedPlayers.ts";
 import { colorsAndSymbols } from "./colorsAndSymbols.ts";
 import { countersOn } from "./countersOn.ts";
 import { greatestOf } from "./greatestOf.ts";
@@ -92,6 +93,7 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the number of creatures in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
   rule("the number of {who}", { who: yourOpponentsWho }, ({ who }) => ({ amount: "countPlayers", of: who })),
   rule("the number of {who}", { who: playersWho.many }, ({ who }) => ({ amount: "countPlayers", of: who })),
+  ...attackedPlayers.map(([, many, amount]) => rule(`the number of ${many}`, {}, () => amount)),
   rule("the number of opponents you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
   rule(
     "the number of different {quality} among {what}",

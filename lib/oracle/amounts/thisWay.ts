@@ -22,16 +22,16 @@ const theirs = ({ subject }: Scope, what: Noun): Noun =>
     ? { ...what, filter: { is: "and", of: [what.filter, { is: "controlledBy", who: { who: "current" } }] } }
     : unbound("of whom?");
 /** How much of this the event that triggered is of. */
-export const eventAmount = ({ event }: Scope, of: "gainLife" | "damage" | "scry"): Amount =>
+export const eventAmount = ({ event }: Scope, of: "gainLife" | "loseLife" | "damage" | "scry"): Amount =>
   (event?.of === of ? event.amount : undefined) ?? unbound("no trigger says so");
-/** Not what another player gained, whom the event would speak of. */
-export const yourGain = (scope: Scope): Amount =>
+/** Not what another player gained or lost, whom the event would speak of. */
+export const yourLife = (scope: Scope, change: "gainLife" | "loseLife"): Amount =>
   scope.players.some(({ ref }) => ref.who === "eventPlayer")
-    ? unbound("somebody else gained it")
-    : eventAmount(scope, "gainLife");
+    ? unbound("it was somebody else's")
+    : eventAmount(scope, change);
 
 export const amountsThisWay = (): readonly Phrase<Amount>[] => [
-  rule("the (amount of|) life you gained", {}, (_, scope) => yourGain(scope)),
+  rule("the (amount of|) life you gained", {}, (_, scope) => yourLife(scope, "gainLife")),
   rule("the number of cards looked at while scrying this way", {}, (_, scope) => eventAmount(scope, "scry")),
   rule("the damage", {}, (_, scope) => eventAmount(scope, "damage")),
   rule("that damage", {}, (_, scope) => eventAmount(scope, "damage")),

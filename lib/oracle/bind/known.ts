@@ -74,7 +74,7 @@ export interface Said {
 export interface EventScope {
   readonly amount?: Amount;
   /** What happens so much: life is gained, damage is dealt, cards are looked at. */
-  readonly of?: "gainLife" | "damage" | "excessDamage" | "scry";
+  readonly of?: "gainLife" | "loseLife" | "damage" | "excessDamage" | "scry";
   /** Damage was prevented, and whether the text has spoken of that as "the damage prevented this way". */
   readonly prevented?: "unsaid" | "said";
 }

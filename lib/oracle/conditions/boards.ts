@@ -55,6 +55,12 @@ export const combatAlone = words<Filter>([
   ["blocking alone", { is: "blockingAlone" }],
   ["attacking or blocking alone", or([{ is: "attackingAlone" }, { is: "blockingAlone" }])],
 ]);
+/** 1 of an odd number, 0 of an even one. */
+const remainderOfTwo = (of: Amount): Amount => ({
+  amount: "minus",
+  from: of,
+  of: { amount: "times", factor: 2, of: { amount: "half", of, round: "down" } },
+});
 const greater = words<Compare["compare"]>([
   ["greater", ">"],
   ["lesser", "<"],
@@ -146,6 +152,11 @@ export const boardConditions: readonly Phrase<Condition>[] = [
       what: whose,
       filter: { is: "parity", stat, parity },
     })),
+  ),
+  ...(["even", "odd"] as const).map((parity) =>
+    rule(`{what} has an ${parity} number of counters on (it|him|her)`, { what: subject }, ({ what }) =>
+      is(remainderOfTwo({ amount: "counters", on: what }), { compare: "=", to: parity === "even" ? 0 : 1 }),
+    ),
   ),
   rule(
     "{what} is {a}, {b}, and has {so}",

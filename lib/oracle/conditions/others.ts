@@ -1,7 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
-import { compareTo, stat, variable } from "../amounts/amounts.ts";
+import { stat, variable } from "../amounts/amounts.ts";
 import { possessed } from "../amounts/possessives.ts";
 import { unbound } from "../bind/unbound.ts";
 import { compare, noun, whose } from "../hubs.ts";
@@ -85,8 +85,7 @@ export const otherConditions: readonly Phrase<Condition>[] = [
     is({ amount: "stat", stat, of: whose }, value),
   ),
   rule("{x} is {n} or more", { x: variable, n: number }, ({ x, n }) => is(x, { compare: ">=", to: n })),
-  rule("{x} is {value}", { x: variable, value: compareTo }, ({ x, value }) => is(x, value)),
-  rule("{x} is {n} or less", { x: variable, n: number }, ({ x, n }) => is(x, { compare: "<=", to: n })),
+  rule("{x} is {value}", { x: variable, value: compare }, ({ x, value }) => is(x, value)),
   // 208.1: than that of any other there is.
   rule(
     "{whose} {stat} is greater than each other {what} 's {same}",

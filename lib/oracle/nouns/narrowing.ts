@@ -149,7 +149,7 @@ export const zone: Phrase<Post> = oneOf(() => [
   post("(in|from) (all opponents' hands and graveyards|your opponents' hands and graveyards)", {}, () =>
     within(["hand", "graveyard"], { who: "opponents" }),
   ),
-  post("(in|from) all hands", {}, () => within("hand")),
+  post("(in|from) (all hands|all players' hands)", {}, () => within("hand")),
   post("(in|from) your opponents' hands", {}, () => within("hand", { who: "opponents" })),
   post("(in|from) all (hands and graveyards|graveyards and hands)", {}, () => within(["hand", "graveyard"])),
   post("total in all graveyards", {}, () => within("graveyard")),

@@ -1,6 +1,7 @@
 import type { CardType } from "../../cards/schema.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
+import { isCreatureType } from "../../engine/state/subtypes.ts";
 import { unbound } from "../bind/unbound.ts";
 import {
   type Forms,
@@ -192,6 +193,16 @@ export const units: Forms<Unit> = (() => {
           return { ...joined, filter: and([status, joined.filter]) };
         },
       ),
+      // "attacking Wolf or Werewolf": kinds of creatures, which are all told apart by what they do in combat.
+      unitRule(
+        "{fighting} {all}",
+        { fighting, all: list(unit[number], { last: [", and", ", or"], pair: pairs }) },
+        ({ fighting, all }) => {
+          if (!all.every(isKindOfCreature)) return unbound("said of the first as of all");
+          const joined = join(all);
+          return { ...joined, filter: and([fighting, joined.filter]) };
+        },
+      ),
       // "and/or" is between kinds of the same things: what stands in front is said of all.
       unitRule("{adjectives} {all}", { adjectives: many(adjectivePair), all: andOr[number] }, ({ adjectives, all }) => {
         const joined = join(all);
@@ -290,6 +301,11 @@ const tapping = words<Filter>([
   ["tapped", { is: "tapped" }],
   ["untapped", { is: "untapped" }],
 ]);
+const fighting = words<Filter>([
+  ["attacking", { is: "attacking" }],
+  ["blocking", { is: "blocking" }],
+]);
+const isKindOfCreature = ({ filter }: Unit): boolean => filter.is === "subtype" && isCreatureType(filter.subtype);
 const adjectiveUnit: Forms<Unit> = {
   one: unitRule("{adjective} {of}", { adjective, of: unit.one }, ({ adjective, of }) => ({
     filter: and([adjective, of.filter]),

@@ -195,6 +195,12 @@ const single: Phrase<Players> = oneOf(() => [
   rule("(an opponent|an opponent of your choice)", {}, (_, scope) =>
     mentioned(scope, { who: "chosen", from: opponents }),
   ),
+  rule("(an opponent|one of your opponents) chosen at random", {}, (_, scope) =>
+    mentioned(scope, { who: "chosen", from: opponents, random: true }),
+  ),
+  rule("a player chosen at random", {}, (_, scope) =>
+    mentioned(scope, { who: "chosen", from: { who: "each" }, random: true }),
+  ),
   rule("the chosen player", {}, (_, scope) => {
     const slot = scope.targets.findIndex(({ of }) => of.every((one) => one.target === "player"));
     if (slot >= 0 && /\bchoose (?:another )?target (?:player|opponent)\b/i.test(scope.face.text))

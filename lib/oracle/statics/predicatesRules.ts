@@ -13,7 +13,7 @@ import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../k
 import type { Noun, Predicate } from "../meanings.ts";
 import { among } from "../nouns/describing/among.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
-import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
+import { digits, numberWord, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { attacked } from "./attacked.ts";
 import { eachOnes } from "./players/turns.ts";
@@ -254,6 +254,9 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
     ruled((who) => ({ rule: "canBlockMore", who, more: 1 })),
   ),
   inflected("can block an additional creature", {}, () => ruled((who) => ({ rule: "canBlockMore", who, more: 1 }))),
+  inflected("can block up to {n} additional creatures", { n: numberWord }, ({ n }) =>
+    ruled((who) => ({ rule: "canBlockMore", who, more: n })),
+  ),
   inflected("can block any number of creatures", {}, () =>
     ruled((who) => ({ rule: "canBlockMore", who, more: "any" })),
   ),

@@ -135,16 +135,20 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
       }),
     },
   ]),
-  inflected("<lose> {a} or {b} {duration}", { a: lostKeyword, b: lostKeyword, duration }, (said, scope) => [
-    {
-      do: "chooseOne",
-      who: { who: "you" },
-      options: [said.a, said.b].map((one) => ({
-        text: "keyword" in one ? `Lose ${"land" in one && one.land ? `${one.land}walk` : one.keyword}` : "Lose it",
-        effects: lasting(scope, { modifications: [one] }, scope.theme, said.duration),
-      })),
-    },
-  ]),
+  inflected(
+    "<lose> (|your choice of) {all} {duration}",
+    { all: list(lostKeyword, { last: [", or"], pair: ["or"] }), duration },
+    ({ all, duration }, scope) => [
+      {
+        do: "chooseOne",
+        who: { who: "you" },
+        options: all.map((one) => ({
+          text: "keyword" in one ? `Lose ${"land" in one && one.land ? `${one.land}walk` : one.keyword}` : "Lose it",
+          effects: lasting(scope, { modifications: [one] }, scope.theme, duration),
+        })),
+      },
+    ],
+  ),
   inflected("<attack> {duration} if able", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "mustAttack", who: theme }),
   ),

@@ -78,6 +78,12 @@ function dealtTo(to: Tree<Recipients>, scope: Scope): Recipients {
     : whom;
 }
 
+/** An instruction that what follows may say something came of "this way". */
+function done(effect: Effect, scope: Scope): readonly Effect[] {
+  scope.did(effect);
+  return [effect];
+}
+
 export const verbsOfObjects: readonly Forms<Instruction>[] = [
   deferredForms("<deal> {n} to {to}", { n: damage, to: recipient }, ({ n, to }, scope) => {
     const much = n.bind(scope);
@@ -254,12 +260,12 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   }),
   inflected("<become> plotted", {}, (_, { theme }) => [{ do: "becomePlotted", what: theme }]),
   inflected("<become> foretold", {}, (_, { theme }) => [{ do: "becomePlotted", what: theme, as: "foretold" }]),
-  inflected("<explore>", {}, (_, { theme }) => [{ do: "explore", what: theme }]),
+  inflected("<explore>", {}, (_, scope) => done({ do: "explore", what: scope.theme }, scope)),
   inflected("<explore> again", {}, (_, { theme }) => [{ do: "explore", what: theme }]),
   inflected("<explore> {n} times", { n: count.many }, ({ n }, { theme }) => [
     { do: "repeat", times: n, effects: [{ do: "explore", what: theme }] },
   ]),
-  inflected("<connive>", {}, (_, { theme }) => [{ do: "connive", what: theme }]),
+  inflected("<connive>", {}, (_, scope) => done({ do: "connive", what: scope.theme }, scope)),
   inflected("<connive> {n}", { n: plainAmount }, ({ n }, { theme }) => [{ do: "connive", what: theme, times: n }]),
   inflected("<phase> out", {}, (_, { theme }) => [{ do: "phaseOut", what: theme }]),
   inflected("<phase> out until {self} leaves the battlefield", { self }, (_, { theme }) => [

@@ -3,12 +3,11 @@ import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/rules.ts";
 import { subtypeOwner } from "../../../engine/state/subtypes.ts";
 import { unbound } from "../../bind/unbound.ts";
-import { duration, noun, whose } from "../../hubs.ts";
+import { count, duration, noun, whose } from "../../hubs.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { isOfSpells, permanents } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
-import { numberWord } from "../../vocabulary/numbers.ts";
 import { allowing, asCard, handOrGraveyard, who } from "./allowing.ts";
 
 /** Permissions for whatever is in a zone, the hand or the graveyard, and for more lands a turn (305.2). */
@@ -129,10 +128,7 @@ export const permissionsFromZones: readonly Phrase<Instruction>[] = [
   rule("you may play an additional land {duration}", { duration }, ({ duration }) =>
     allowing([{ rule: "extraLands", who: { who: "you" }, count: 1 }], duration),
   ),
-  rule("you may play up to {n} additional lands {duration}", { n: numberWord, duration }, ({ n, duration }) =>
-    n === 2 ? unbound("said below") : allowing([{ rule: "extraLands", who: { who: "you" }, count: n }], duration),
-  ),
-  rule("you may play up to two additional lands {duration}", { duration }, ({ duration }) =>
-    allowing([{ rule: "extraLands", who: { who: "you" }, count: 2 }], duration),
+  rule("you may play (|up to) {n} additional lands {duration}", { n: count.many, duration }, ({ n, duration }) =>
+    allowing([{ rule: "extraLands", who: { who: "you" }, count: n }], duration),
   ),
 ];

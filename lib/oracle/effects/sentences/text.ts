@@ -62,6 +62,18 @@ const whenDone: Phrase<Instruction> = oneOf(() => [
     const body = scope.within({ event: { amount } }, () => ownBody(what, scope));
     return [{ do: "if", condition, then: [{ do: "reflexive", body }] }];
   }),
+  ...(
+    [
+      ["connives", "connive"],
+      ["explores", "explore"],
+    ] as const
+  ).map(([does, act]) =>
+    deferred(`when {it} ${does} this way, {what}`, { it: pronouns.one, what: body }, ({ it, what }, scope) => {
+      it.bind(scope);
+      const condition: Condition = { if: "did", name: scope.noteOf(scope.thisWay([act])) };
+      return [{ do: "if", condition, then: [{ do: "reflexive", body: ownBody(what, scope) }] }];
+    }),
+  ),
   deferred(
     "when you put a {which} onto the battlefield this way, {what}",
     { which: noun.one, what: body },

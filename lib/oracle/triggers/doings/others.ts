@@ -28,7 +28,7 @@ export const otherDoings: readonly EveryForm<Doing>[] = [
     });
   }),
   doing("<lose> life", {}, (_, scope) => {
-    amountOfEvent(scope);
+    amountOfEvent(scope, "loseLife");
     return (by) => ({ on: "loseLife", who: by });
   }),
   doing("<expend> {n}", { n: digits }, ({ n }) => (by) => ({ on: "expend", who: by, n })),

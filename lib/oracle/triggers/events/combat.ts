@@ -1,5 +1,7 @@
+import type { Stat } from "../../../engine/abilities/amounts.ts";
+import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { EventPattern } from "../../../engine/abilities/events.ts";
-import type { Objects } from "../../../engine/abilities/references.ts";
+import type { Filter } from "../../../engine/abilities/filters.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Event } from "../../meanings.ts";
@@ -14,10 +16,16 @@ import { single } from "../subjects.ts";
 
 const { rule } = rulesFor<Event>();
 
-const YOUR_ATTACKERS: Objects = {
-  what: "all",
-  filter: and([{ is: "attacking" }, { is: "controlledBy", who: { who: "you" } }]),
-};
+/** You attacked with such creatures, whose powers (or the like) come to so much. */
+const total = (stat: Stat, least: number, which: Filter = { is: "any" }): Condition => ({
+  if: "compare",
+  amount: {
+    amount: "stat",
+    stat,
+    of: { what: "all", filter: and([which, { is: "attacking" }, { is: "controlledBy", who: { who: "you" } }]) },
+  },
+  value: { compare: ">=", to: least },
+});
 
 export const combatEvents: readonly Phrase<Event>[] = [
   // 508.1: what was declared to attack with it, whatever becomes of those.
@@ -26,11 +34,15 @@ export const combatEvents: readonly Phrase<Event>[] = [
     { what: single, stat: totalled, n: digits },
     ({ what, stat, n }) => ({
       when: { on: "attacks", object: what.filter },
-      happenedWhile: {
-        if: "compare",
-        amount: { amount: "stat", stat, of: YOUR_ATTACKERS },
-        value: { compare: ">=", to: n },
-      },
+      happenedWhile: total(stat, n),
+    }),
+  ),
+  rule(
+    "you attack with {what} with total {stat} {n} or greater",
+    { what: permanents.many, stat: totalled, n: digits },
+    ({ what, stat, n }) => ({
+      when: { on: "attackDeclared", by: { who: "you" }, with: what.filter },
+      happenedWhile: total(stat, n, what.filter),
     }),
   ),
   // 509.5c: once for all of them that it comes to block, or that come to block it, at the same time.

@@ -1,3 +1,4 @@
+import type { Compare } from "../../../engine/abilities/amounts.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { noun } from "../../hubs.ts";
@@ -5,6 +6,7 @@ import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Event } from "../../meanings.ts";
 import { or } from "../../nouns/filters.ts";
 import { ofDamage, ofSources, permanents } from "../../nouns/kinds.ts";
+import { digits } from "../../vocabulary/numbers.ts";
 import { actors, manyPlayers } from "../actors.ts";
 import { damaged, kindOfDamage } from "../damaged.ts";
 import { amountOfEvent, several, single, sourceIsSubject } from "../subjects.ts";
@@ -78,6 +80,16 @@ export const damageEvents: readonly Phrase<Event>[] = [
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: said.who }, ...said.kind, source: said.source } };
   }),
+  // Each source deals damage by itself (120.4).
+  rule(
+    "{who} is dealt {n} or more {kind} by a single source",
+    { who: actors, n: digits, kind: kindOfDamage },
+    (said, scope) => {
+      amountOfEvent(scope);
+      const amount: Compare = { compare: ">=", to: said.n };
+      return { when: { on: "damage", to: { players: said.who }, ...said.kind, amount } };
+    },
+  ),
   rule("you're dealt {kind} by {source}", { kind: kindOfDamage, source: dealer }, ({ kind, source }, scope) => {
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: { who: "you" } }, ...kind, source } };

@@ -7,6 +7,7 @@ import { type EveryForm, rulesFor } from "../../kernel/index.ts";
 import { and } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { withMost } from "../../players/superlatives.ts";
+import { playerTest } from "../../players/traits.ts";
 import { numberWord, numberWordOrOne } from "../../vocabulary/numbers.ts";
 import { eventPlayer } from "../subjects.ts";
 
@@ -49,6 +50,14 @@ export const combatHappenings: readonly EveryForm<Happening>[] = [
   happening("<attack> (a player|an opponent|one of your opponents)", {}, (_, scope) => {
     scope.mentionPlayer({ who: "defendingPlayer" });
     return (object) => ({ on: "attacks", object, defender: { who: "opponents" } });
+  }),
+  happening("<attack> (a player|an opponent) who {test}", { test: playerTest.one }, ({ test }, scope) => {
+    scope.mentionPlayer({ who: "defendingPlayer" });
+    return (object) => ({
+      on: "attacks",
+      object,
+      defender: { who: "those", of: { who: "opponents" }, where: test },
+    });
   }),
   happening("<attack> {who}", { who: withMost }, ({ who }, scope) => {
     scope.mentionPlayer({ who: "defendingPlayer" });

@@ -1,0 +1,29 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Players } from "../../engine/abilities/references.ts";
+
+/** How many of these players are attacked by creatures like that (508.1b). */
+const attacked = (of: Players, by: readonly Filter[]): Amount => ({
+  amount: "countPlayers",
+  of: {
+    who: "those",
+    of,
+    where: {
+      if: "exists",
+      what: {
+        what: "all",
+        filter: { is: "and", of: [{ is: "attackingPlayer", who: { who: "current" } }, ...by] },
+      },
+    },
+  },
+});
+
+/** One and several of them, in words, and how many they are. */
+export const attackedPlayers: readonly (readonly [one: string, many: string, Amount])[] = [
+  [
+    "opponent you're attacking",
+    "opponents you're attacking",
+    attacked({ who: "opponents" }, [{ is: "controlledBy", who: { who: "you" } }]),
+  ],
+  ["player being attacked", "players being attacked", attacked({ who: "each" }, [])],
+];
