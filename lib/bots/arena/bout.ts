@@ -5,6 +5,7 @@ import type { Bot } from "../bot.ts";
 import { builtInPool, poolOfFile } from "../simulation/decks.ts";
 import { playOut } from "../simulation/play.ts";
 import { matchOf, tableFor } from "../simulation/series.ts";
+import { processTime, thinkingTime } from "../strong/budget.ts";
 import { supposing } from "../supposing.ts";
 import { type Contestant, contestant } from "./contestants.ts";
 import type { Bout } from "./schedule.ts";
@@ -29,8 +30,9 @@ export interface BoutResult {
 }
 export interface Thought {
   readonly decisions: number;
+  /** The whole process's. */
   readonly cpuMs: number;
-  /** The longest of them. */
+  /** The longest of them, of the thread that thinks. */
   readonly mostMs: number;
 }
 
@@ -73,13 +75,11 @@ class Clock {
   on(bot: Bot): Bot {
     return {
       answer: (view, occasion) => {
-        const before = process.cpuUsage();
+        const [before, began] = [processTime(), thinkingTime()];
         const answers = bot.answer(view, occasion);
-        const { user, system } = process.cpuUsage(before);
-        const cpuMs = (user + system) / 1000;
         this.#decisions++;
-        this.#cpuMs += cpuMs;
-        this.#mostMs = Math.max(this.#mostMs, cpuMs);
+        this.#cpuMs += processTime() - before;
+        this.#mostMs = Math.max(this.#mostMs, thinkingTime() - began);
         return answers;
       },
     };

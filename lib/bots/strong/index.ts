@@ -1,6 +1,6 @@
 import { type Bot, FIRST } from "../bot.ts";
 import { regularBot } from "../regular/index.ts";
-import { type CpuClock, processorTime, type SearchBudget } from "./budget.ts";
+import { type CpuClock, type SearchBudget, thinkingTime } from "./budget.ts";
 import { onlyQuestion } from "./moves.ts";
 import { thoughtOver } from "./search.ts";
 
@@ -8,7 +8,7 @@ import { thoughtOver } from "./search.ts";
  * Plays each of its moves out in worlds supposed from what its seat knows, and takes what comes out best. Without a game to
  * suppose, and for what makes no difference, it plays as `regular` does.
  */
-export function strongBot(seed: string, budget: SearchBudget, clock: CpuClock = processorTime): Bot {
+export function strongBot(seed: string, budget: SearchBudget, clock: CpuClock = thinkingTime): Bot {
   const policy = regularBot(seed);
   return {
     answer(view, occasion = FIRST) {

@@ -1,5 +1,5 @@
 import { advice } from "../../bots/strong/advice.ts";
-import { processorTime } from "../../bots/strong/budget.ts";
+import { thinkingTime } from "../../bots/strong/budget.ts";
 import { type Stopping, type Supposing, supposed } from "../../bots/world.ts";
 import type { Hint } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
@@ -39,5 +39,5 @@ export async function hint<G>(
   const { stops } = ordersOf(record.blob.orders, token.seat);
   const isAsked: Stopping = (situation) => stopsAt(situation, token.seat, stops);
   const worlds = supposing && supposed(host.engine, supposing, game, token.seat, isAsked);
-  return advice(view, worlds, `hint/${pending.digest}`, { cpuMs: THINKS_MS }, processorTime);
+  return advice(view, worlds, `hint/${pending.digest}`, { cpuMs: THINKS_MS }, thinkingTime);
 }
