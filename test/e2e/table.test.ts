@@ -276,3 +276,25 @@ describe("with a pointer", () => {
     expect(here.done).toEqual([]);
   });
 });
+
+describe("a small card", () => {
+  const chosenSize = (page: Page) =>
+    page
+      .locator(".as-tile")
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().width);
+
+  it("shows as signs the keywords it has no room to write", async () => {
+    const page = await here.sit("attackers", {}, SMALL);
+    expect(await chosenSize(page)).toBeLessThan(84);
+    const drake = page.locator('.as-tile:has-text("Ashwing Drake")');
+    expect(await drake.locator(".signs svg:visible").count()).toBe(2);
+    // Who listens hears the words still.
+    expect(await drake.innerText()).toContain("flying, haste");
+    const [sign, size] = await Promise.all([".signs", ".size"].map((part) => drake.locator(part).boundingBox()));
+    expect(sign!.y + sign!.height).toBeLessThanOrEqual(size!.y + 1);
+    const large = await here.sit("priority", {}, sized(2000, 1400));
+    expect(await large.locator(".as-tile .signs:visible").count()).toBe(0);
+    expect(await large.locator('.as-tile .keywords:has-text("flying, haste")').isVisible()).toBe(true);
+  });
+});

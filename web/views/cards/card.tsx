@@ -15,6 +15,7 @@ import { countersOf, shortCounters } from "../../../lib/words/counters.ts";
 import { say, speech } from "../../language.ts";
 import { Art } from "./art.tsx";
 import { usePictureElsewhere } from "./elsewhere.ts";
+import { Keywords } from "./keywords.tsx";
 import { Cost, Rules } from "./mana.tsx";
 
 const LAND_HUES: Readonly<Record<string, string>> = {
@@ -141,7 +142,7 @@ function TileInside({ card, as, many, facts }: Inside & { as: "tile" | "mini" | 
         {as === "mini" && <Cost cost={card.manaCost} />}
         {permanent?.tapped && <span class="spoken">{say("cards.tapped")}</span>}
       </span>
-      {as === "tile" && keywords.length > 0 && <span class="keywords">{keywords.join(", ")}</span>}
+      {as === "tile" && keywords.length > 0 && <Keywords all={keywords} />}
       {many > 1 && <span class="many">×{many}</span>}
       {(facts.length + counters.length + said.length > 0 || size) && (
         <span class="foot">
