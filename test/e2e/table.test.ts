@@ -298,3 +298,11 @@ describe("a small card", () => {
     expect(await large.locator('.as-tile .keywords:has-text("flying, haste")').isVisible()).toBe(true);
   });
 });
+
+it("says on the stack what a spell does", async () => {
+  for (const options of [DESK, PHONE]) {
+    const page = await here.sit("respond", {}, options);
+    expect(await page.locator(".stack-object").first().innerText()).toContain("Cinder Lance deals 3 damage");
+    await here.sound(page);
+  }
+});

@@ -1,5 +1,6 @@
 import type { StackObjectView } from "../../../lib/engine/views.ts";
 import { nameIn } from "../../../lib/words/cardNames.ts";
+import { sizeOf } from "../../../lib/words/cards.ts";
 import { say, speech } from "../../language.ts";
 import { Art } from "../cards/art.tsx";
 import { hueOf } from "../cards/card.tsx";
@@ -36,6 +37,7 @@ function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
   const what =
     one.kind === "spell" ? name : say(one.kind === "triggered" ? "table.triggered" : "table.activated", { name });
   const targets = speech.list(one.targets.map((target) => voice.thing(target)));
+  const size = one.kind === "spell" && sizeOf(one);
   const pictured = one.kind === "spell" || !source || source.kind === "player" ? one : source.card;
   return (
     <button
@@ -52,6 +54,7 @@ function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
         <b>{what}</b>
         {one.count !== undefined && <span class="many">×{one.count}</span>}
         {one.x !== undefined && <span class="many">X = {one.x}</span>}
+        {size && <span class="size">{size}</span>}
       </span>
       <Art card={pictured} shape="window" />
       <span class="stack-foot">
@@ -65,7 +68,7 @@ function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
             • <Inline text={mode} />
           </span>
         ))}
-        {one.kind !== "spell" && one.modes === undefined && one.text !== "" && (
+        {one.modes === undefined && one.text !== "" && (
           <span class="stack-text">
             <Inline text={one.text} />
           </span>
