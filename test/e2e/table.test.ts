@@ -306,3 +306,19 @@ it("says on the stack what a spell does", async () => {
     await here.sound(page);
   }
 });
+
+it("says in a fight of several players whom each attacks, below the size", async () => {
+  const [ada] = SCENES.attackers.players.filter(({ seat }) => seat === 1);
+  const players = [...SCENES.attackers.players, { ...ada!, seat: 2 }];
+  const battlefield = SCENES.attackers.battlefield.map((one) =>
+    one.id === "b1" ? { ...one, attacking: 2, tapped: true } : one,
+  );
+  const page = await here.sit("waiting", { view: { ...SCENES.waiting, players, battlefield } });
+  const card = page.locator('.lanes .as-tile:has-text("Thornhide Bear")');
+  const [note, size, whole] = await Promise.all(
+    [card.locator(".note"), card.locator(".size"), card].map((one) => one.boundingBox()),
+  );
+  expect(await card.locator(".note").innerText()).toBe("→ Player 3");
+  expect(size!.y).toBeGreaterThan(whole!.y + whole!.height / 2);
+  expect(note!.y).toBeGreaterThan(size!.y);
+});

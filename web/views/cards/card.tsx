@@ -47,11 +47,17 @@ export interface Touch {
 /** `face` shows everything, `tile` what matters on the battlefield, `mini` a card in a narrow hand, `chip` a name. */
 export type Form = "face" | "tile" | "mini" | "chip";
 
+/** What a card does in a fight, to be read and to be heard. */
+export interface Note {
+  readonly said: string;
+  readonly shown: string;
+}
+
 interface CardProps extends Touch {
   readonly card: CardView;
   readonly as: Form;
   readonly many?: number;
-  readonly note?: string | undefined;
+  readonly note?: Note | undefined;
   /** What all know of it beside what is printed. */
   readonly facts?: readonly string[];
 }
@@ -97,7 +103,12 @@ export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note, fac
       >
         {as === "face" ? <FaceInside {...{ card, many, facts }} /> : <TileInside {...{ card, as, many, facts }} />}
         {as !== "face" && <span class="spoken">{restOf(card, as)}</span>}
-        {note && <span class="note">{note}</span>}
+        {note && <span class="spoken">{note.said}</span>}
+        {note && (
+          <span class="note" aria-hidden="true">
+            {note.shown}
+          </span>
+        )}
         {badge && <span class="badge">{badge}</span>}
       </button>
       {onTap && (

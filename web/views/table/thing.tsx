@@ -3,7 +3,7 @@ import type { CardView, PermanentView } from "../../../lib/engine/views.ts";
 import { factsOf, shortFacts } from "../../../lib/words/facts.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
-import { Card, type Form } from "../cards/card.tsx";
+import { Card, type Form, type Note } from "../cards/card.tsx";
 import { steady } from "../common/steady.ts";
 import { useTable } from "./context.ts";
 
@@ -48,7 +48,8 @@ function isCut(card: CardView, as: Form): boolean {
   return as !== "face" || card.text.length > FITS;
 }
 
-function noteOf(card: CardView, voice: Voice): string | undefined {
+/** What it attacks is shown as an arrow: a small card has no room for the verb. */
+function noteOf(card: CardView, voice: Voice): Note | undefined {
   if (!("tapped" in card)) return undefined;
   const one = card as PermanentView;
   const blocked = (one.blocking ?? []).filter((name) => voice.find(name)).map((name) => voice.thing(name));
@@ -59,5 +60,7 @@ function noteOf(card: CardView, voice: Voice): string | undefined {
       ? [blocked.length > 0 ? say("beside.noteBlocks", { to: speech.list(blocked) }) : say("beside.isBlocking")]
       : []),
   ];
-  return notes.length > 0 ? notes.join(", ") : undefined;
+  if (notes.length === 0) return undefined;
+  const said = notes.join(", ");
+  return { said, shown: one.attacking === undefined ? said : `→ ${voice.thing(one.attacking)}` };
 }
