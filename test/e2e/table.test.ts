@@ -322,3 +322,12 @@ it("says in a fight of several players whom each attacks, below the size", async
   expect(size!.y).toBeGreaterThan(whole!.y + whole!.height / 2);
   expect(note!.y).toBeGreaterThan(size!.y);
 });
+
+it("shows what a card held low does without cutting it off", async () => {
+  const page = await here.sit("priority", {}, sized(1280, 560));
+  await page.waitForSelector(".felt.is-low");
+  const card = page.locator('.hand [data-mark="can"]').first();
+  const [badge, whole] = await Promise.all([card.locator(".badge"), card].map((one) => one.boundingBox()));
+  expect(badge!.y).toBeGreaterThan(whole!.y);
+  expect(badge!.y + badge!.height).toBeLessThanOrEqual(whole!.y + whole!.height + 1);
+});
