@@ -85,6 +85,11 @@ describe("the boards fit one screen", () => {
     const last = (await page.locator(".hand .card").last().boundingBox())!;
     expect(last.x + last.width).toBeLessThanOrEqual(boards.x + boards.width + 8);
     for (const [at, left] of lefts.slice(1).entries()) expect(left - lefts[at]!).toBeGreaterThanOrEqual(20);
+    // The next card lies on none of their costs.
+    const costs = await page.$$eval(".hand .card", (all) =>
+      all.map((one) => one.querySelector(".cost")?.getBoundingClientRect().right),
+    );
+    for (const [at, right] of costs.slice(0, -1).entries()) if (right) expect(right).toBeLessThan(lefts[at + 1]! + 8);
     await expect.poll(() => outOfView(page)).toEqual([]);
     await here.sound(page);
   });
