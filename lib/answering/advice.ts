@@ -12,7 +12,7 @@ export function adviceWords(question: Asking, { answers, thought }: Hint, voice:
   const { say } = voice;
   const answer = answers.find(({ slot }) => slot === question.slot)?.answer;
   const would = answer === undefined ? [] : [say("advice.would", { move: answerWords(question, answer, voice) })];
-  if (thought === undefined) return [...would, say("advice.obvious")];
+  if (thought === undefined) return would;
   const { games, chance, instead, fear } = thought;
   return [
     ...would,

@@ -3,7 +3,6 @@ export const advice = {
   ask: "Hint",
   looking: "Thinking…",
   would: "The computer would do this: {move}",
-  obvious: "There was nothing to weigh.",
   expects:
     "In {games, plural, =1 {# game} other {# games}} played on with cards it guessed, it expects to win {chance, number, percent} of the time.",
   instead: "Next best: {move}, {chance, number, percent}.",

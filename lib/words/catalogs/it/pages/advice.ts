@@ -4,7 +4,6 @@ export const advice: Part<"advice"> = {
   ask: "Suggerimento",
   looking: "Ci penso…",
   would: "Il computer farebbe così: {move}",
-  obvious: "Non c’era nulla da soppesare.",
   expects:
     "In {games, plural, =1 {# partita proseguita} other {# partite proseguite}} con carte che immagina, si aspetta di vincere il {chance, number, percent} delle volte.",
   instead: "L’alternativa migliore: {move}, {chance, number, percent}.",

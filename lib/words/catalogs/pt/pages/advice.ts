@@ -4,7 +4,6 @@ export const advice: Part<"advice"> = {
   ask: "Dica",
   looking: "Pensando…",
   would: "O computador faria isto: {move}",
-  obvious: "Não havia nada a pesar.",
   expects:
     "Em {games, plural, =1 {# partida continuada} other {# partidas continuadas}} com cartas que imagina, espera vencer {chance, number, percent} das vezes.",
   instead: "A segunda melhor opção: {move}, {chance, number, percent}.",
