@@ -130,10 +130,10 @@ describe("every question", () => {
     const ways = page.locator(".ways button");
     expect(await ways.allInnerTexts()).toEqual([
       expect.stringMatching(
-        /^Attack with \d+, then main 2\n+their blocks, then back to you · 3 waits until the next turn$/,
+        /^Attack with \d+, then main 2\n+their blocks, then back to you · the game waits 3 times before the next turn$/,
       ),
       expect.stringMatching(
-        /^Attack with \d+, then end turn\n+their blocks, then their turn · 1 wait until the next turn$/,
+        /^Attack with \d+, then end turn\n+their blocks, then their turn · the game waits once before the next turn$/,
       ),
     ]);
     await ways.nth(1).click();

@@ -19,7 +19,9 @@ const WAITS: Partial<Readonly<Record<StopSettings["profile"], number>>> = { defa
 
 const textOf = (profile: StopSettings["profile"]): string => {
   const n = WAITS[profile];
-  return [say(PROFILES[profile][1]), ...(n === undefined ? [] : [say("ahead.waitsACycle", { n })])].join(" ");
+  return [say(PROFILES[profile][1]), ...(n === undefined ? [] : [say("ahead.waitsACycle", { n: Math.round(n) })])].join(
+    " ",
+  );
 };
 
 const EVENTS: readonly StopEvent[] = ["concerned", "spell", "ability"];

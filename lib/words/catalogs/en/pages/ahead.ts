@@ -54,7 +54,7 @@ export const ahead = {
   defaultText: "Your first main phase, your attack, and whatever targets you while you could respond.",
   reactive: "Reactive",
   reactiveText: "Also each opposing spell while you have mana and a hand. For decks that counter; slower.",
-  waitsACycle: "About {n} waits a turn cycle.",
+  waitsACycle: "The game waits about {n} times a round.",
   quick: "Quick",
   quickText: "As default, but passes when your hand has nothing to use. Who watches closely learns from that.",
   whereAsked: "Where to be asked",

@@ -43,7 +43,8 @@ export const table = {
   noMoreThisTurn: "no attack, no main phase 2",
   blocksThenYou: "their blocks, then back to you",
   blocksThenThem: "their blocks, then their turn",
-  waits: "{n, plural, =1 {1 wait until the next turn} other {# waits until the next turn}}",
+  waits:
+    "{n, plural, =1 {the game waits once before the next turn} other {the game waits # times before the next turn}}",
   goOn: "go on from: {step}",
   tapHighlighted: "Or tap a highlighted card.",
   nothingElse: "There is nothing else you can do now.",

@@ -55,7 +55,7 @@ export const ahead: Part<"ahead"> = {
   defaultText: "La tua prima fase principale, il tuo attacco, e tutto ciò che ti bersaglia quando potresti rispondere.",
   reactive: "Reattivo",
   reactiveText: "Anche ogni magia avversaria mentre hai mana e carte in mano. Per mazzi che neutralizzano; più lento.",
-  waitsACycle: "Circa {n} attese per giro di turni.",
+  waitsACycle: "La partita aspetta circa {n} volte a giro.",
   quick: "Veloce",
   quickText: "Come il normale, ma passa quando la tua mano non ha nulla da usare. Chi osserva bene ne impara qualcosa.",
   whereAsked: "Dove essere interpellato",

@@ -44,7 +44,8 @@ export const table: Part<"table"> = {
   noMoreThisTurn: "niente attacco né fase principale 2",
   blocksThenYou: "i loro blocchi, poi di nuovo tu",
   blocksThenThem: "i loro blocchi, poi il loro turno",
-  waits: "{n, plural, =1 {1 attesa fino al prossimo turno} other {# attese fino al prossimo turno}}",
+  waits:
+    "{n, plural, =1 {la partita aspetta una volta prima del prossimo turno} other {la partita aspetta # volte prima del prossimo turno}}",
   goOn: "prosegui da: {step}",
   tapHighlighted: "Oppure tocca una carta evidenziata.",
   nothingElse: "Ora non puoi fare altro.",

@@ -56,7 +56,7 @@ export const ahead: Part<"ahead"> = {
   reactive: "Reativo",
   reactiveText:
     "Também cada mágica do oponente enquanto você tem mana e cards na mão. Para decks que anulam; mais lento.",
-  waitsACycle: "Cerca de {n} esperas por ciclo de turnos.",
+  waitsACycle: "A partida espera cerca de {n} vezes por rodada.",
   quick: "Rápido",
   quickText: "Como o padrão, mas passa quando sua mão não tem nada a usar. Quem observa de perto aprende com isso.",
   whereAsked: "Onde ser consultado",

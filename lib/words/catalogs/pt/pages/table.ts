@@ -44,7 +44,8 @@ export const table: Part<"table"> = {
   noMoreThisTurn: "sem ataque nem fase principal 2",
   blocksThenYou: "os bloqueios deles, depois você de novo",
   blocksThenThem: "os bloqueios deles, depois o turno deles",
-  waits: "{n, plural, =1 {1 espera até o próximo turno} other {# esperas até o próximo turno}}",
+  waits:
+    "{n, plural, =1 {a partida espera uma vez antes do próximo turno} other {a partida espera # vezes antes do próximo turno}}",
   goOn: "seguir de: {step}",
   tapHighlighted: "Ou toque num card destacado.",
   nothingElse: "Não há mais nada que você possa fazer agora.",
