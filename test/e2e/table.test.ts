@@ -336,3 +336,25 @@ it("shows what a card held low does without cutting it off", async () => {
   expect(badge!.y).toBeGreaterThan(whole!.y);
   expect(badge!.y + badge!.height).toBeLessThanOrEqual(whole!.y + whole!.height + 1);
 });
+
+describe("before the first turn", () => {
+  it("a phone shows the whole hand, large, with the question and who begins", async () => {
+    const seven = Array.from({ length: 7 }, (_, at) => ({
+      ...SCENES.mulligan.players[0]!.hand[at % 5]!,
+      id: `o${at}`,
+    }));
+    const players = SCENES.mulligan.players.map((one) =>
+      one.seat === 0 ? { ...one, hand: seven, handCount: 7 } : one,
+    );
+    const page = await here.sit("mulligan", { view: { ...SCENES.mulligan, players } }, PHONE);
+    expect(await page.innerText(".turn-words")).toMatch(/^You begin\s+Opening hands$/);
+    expect(await page.locator(".turn-mark, .phases .is-now").count()).toBe(0);
+    for (const what of [...(await page.locator(".hand .card").all()), page.locator('[data-answer="no"]')]) {
+      const box = (await what.boundingBox())!;
+      expect(box.width).toBeGreaterThan(70);
+      expect(box.x + box.width).toBeLessThanOrEqual(390);
+      expect(box.y + box.height).toBeLessThanOrEqual(844);
+    }
+    await here.sound(page);
+  });
+});

@@ -170,7 +170,8 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
 }
 
 /** 805.4a: of a team that shares its turns, all are active. */
-const isActive = ({ turn: { active, team = [active] } }: SeatView, seat: number): boolean => team.includes(seat);
+const isActive = ({ turn: { number, active, team = [active] } }: SeatView, seat: number): boolean =>
+  number > 0 && team.includes(seat);
 
 interface PileProps {
   readonly word: string;

@@ -42,6 +42,8 @@ interface StripProps {
 /** The top of the table: whose move, whose turn, and where in the turn. */
 export const Strip = steady(({ view, voice, words }: StripProps) => {
   const { turn } = view;
+  // Before it players decide about their hands, and nobody has a turn (103.5).
+  const begun = turn.number > 0;
   const won = view.seat !== null && view.result?.winners.includes(view.seat) === true;
   const mine = won || (view.pending.length > 0 && !view.result);
   return (
@@ -50,18 +52,18 @@ export const Strip = steady(({ view, voice, words }: StripProps) => {
       <p class="move">{words ?? moveWords(view, voice)}</p>
       <div class="turn">
         <p class="turn-words">
-          <b>{say("table.turnOf", voice.who(turn.active))}</b> {turn.number > 0 && `(${turn.number})`}
-          <span class="step-words">{stepWord(turn.step, speech)}</span>
+          <b>{say(begun ? "table.turnOf" : "table.begins", voice.who(turn.active))}</b> {begun && `(${turn.number})`}
+          <span class="step-words">{begun ? stepWord(turn.step, speech) : say("table.openingHands")}</span>
           <Facts facts={gameFacts(view, voice)} />
         </p>
         <ol class="phases" aria-hidden="true">
           {PHASES.map(({ phase, word, steps }) => (
-            <li key={phase} class={phase === turn.phase ? "is-now" : ""}>
+            <li key={phase} class={begun && phase === turn.phase ? "is-now" : ""}>
               <span>{say(word)}</span>
               {steps.length > 1 && (
                 <span class="dots">
                   {steps.map((step) => (
-                    <i key={step} class={step === turn.step ? "is-now" : ""} title={stepWord(step, speech)} />
+                    <i key={step} class={begun && step === turn.step ? "is-now" : ""} title={stepWord(step, speech)} />
                   ))}
                 </span>
               )}

@@ -211,6 +211,7 @@ export function Table(props: TableProps) {
           class={`table ${mine ? "is-mine" : ""} ${ahead ? "is-ahead" : ""} ${view.stack.length > 0 && !view.result ? "has-stack" : ""}`}
           ref={felt}
           data-players={view.players.length}
+          data-opening={view.turn.number === 0}
         >
           {/* First for who goes by keyboard; it stands where it points. */}
           {guided && hands && !ahead && <Guide onEnd={() => setGuided(false)} />}

@@ -62,6 +62,8 @@ export const table = {
   atWork: "The table is at work",
   movesOf: "{who}’s move",
   turnOf: "{who, select, you {Your turn} other {{name}’s turn}}",
+  begins: "{who, select, you {You begin} other {{name} begins}}",
+  openingHands: "Opening hands",
   lookingAhead: "Looking ahead",
   theTable: "The table",
   help: "Help",

@@ -64,6 +64,8 @@ export const table: Part<"table"> = {
   atWork: "Il tavolo è al lavoro",
   movesOf: "Tocca a {who}",
   turnOf: "{who, select, you {Il tuo turno} other {Turno di {name}}}",
+  begins: "{who, select, you {Cominci tu} other {Comincia {name}}}",
+  openingHands: "Mani iniziali",
   lookingAhead: "Uno sguardo avanti",
   theTable: "Il tavolo",
   help: "Aiuto",

@@ -63,6 +63,8 @@ export const table: Part<"table"> = {
   atWork: "A mesa está trabalhando",
   movesOf: "Vez de {who}",
   turnOf: "{who, select, you {Seu turno} other {Turno de {name}}}",
+  begins: "{who, select, you {Você começa} other {{name} começa}}",
+  openingHands: "Mãos iniciais",
   lookingAhead: "Olhando adiante",
   theTable: "A mesa",
   help: "Ajuda",
