@@ -358,3 +358,12 @@ describe("before the first turn", () => {
     await here.sound(page);
   });
 });
+
+it("shows on a phone how large a creature in hand is", async () => {
+  const page = await here.sit("priority", {}, PHONE);
+  const onTop = await page.locator('.hand .card:has-text("Quarry Ogre") .size').evaluate((size) => {
+    const { left, top, width, height } = size.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === size;
+  });
+  expect(onTop).toBe(true);
+});
