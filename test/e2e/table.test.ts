@@ -367,3 +367,20 @@ it("shows on a phone how large a creature in hand is", async () => {
   });
   expect(onTop).toBe(true);
 });
+
+it("folds a list of many blocks, so that the question and the log stay in view", async () => {
+  const { decision } = SCENES.blockers.pending[0]!;
+  if (decision.ask !== "blockers") throw new Error("another scene");
+  const many = Array.from({ length: 4 }, (_, at) => ({
+    ...decision.blockers[1]!,
+    blocker: ["b1", "b3", "b5", "b6"][at]!,
+  }));
+  const pending = (blockers: typeof many) => [{ ...SCENES.blockers.pending[0]!, decision: { ...decision, blockers } }];
+  const few = await here.sit("blockers", { view: { ...SCENES.blockers, pending: pending(many) } });
+  expect(await few.locator(".question .segments").first().isVisible()).toBe(true);
+  const double = many.map((one) => ({ ...one, attackers: ["q1", "q2", "q1", "q2"] }));
+  const page = await here.sit("blockers", { view: { ...SCENES.blockers, pending: pending(double) } });
+  expect(await page.locator(".question .segments").first().isVisible()).toBe(false);
+  await page.click('.question summary:has-text("As a list")');
+  expect(await page.locator(".question .segments").first().isVisible()).toBe(true);
+});

@@ -35,7 +35,7 @@ export function Choose({ work, onWork, send }: WorkProps<"choose">) {
   return (
     <>
       {here.length > 0 && (
-        <Lines>
+        <Lines buttons={here.length}>
           <ul class="choices">
             {here.map((one) => (
               <li key={one}>

@@ -91,7 +91,7 @@ export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
           {say("table.allAttack")}
         </button>
       )}
-      <Lines>
+      <Lines buttons={attackers.reduce((sum, { defenders }) => sum + 1 + defenders.length, 0)}>
         <ul class="lines">
           {attackers.map((may) => (
             <Attacker
@@ -138,7 +138,7 @@ export function Blockers({ work, onWork, send }: WorkProps<"blockers">) {
   const words = blocks.length === 0 ? say("asking.noBlock") : say("table.blocks", { n: blocks.length });
   return (
     <>
-      <Lines>
+      <Lines buttons={work.question.blockers.reduce((sum, one) => sum + one.attackers.length, 0)}>
         <ul class="lines">
           {work.question.blockers.map(({ blocker, attackers, most, must }) => (
             <li key={blocker}>

@@ -12,10 +12,13 @@ export interface WorkProps<K extends Ask> {
   readonly send: ((to?: NextStop) => void) | undefined;
 }
 
-/** What can be tapped on the table, once more as a list; folded away where it would cover the table. */
-export function Lines({ children }: { children: ComponentChildren }) {
+/** More buttons than these are not found more easily than what they stand for. */
+const MOST_BUTTONS = 12;
+
+/** What can be tapped on the table, once more as a list of so many buttons; folded away where it would cover the table or the log. */
+export function Lines({ buttons, children }: { buttons: number; children: ComponentChildren }) {
   const narrow = useNarrow();
-  if (!narrow) return <>{children}</>;
+  if (!narrow && buttons <= MOST_BUTTONS) return <>{children}</>;
   return (
     <details class="more">
       <summary>{say("table.asList")}</summary>
