@@ -61,6 +61,14 @@ for (const [size, options] of [
       expect(await page.locator(".hint").count()).toBe(0);
     });
 
+    it("one may go back a step in the same line as all else", async () => {
+      const page = await here.sit("priority", { seats, mayGoBack: true }, options);
+      expect(await page.getByRole("button", { name: "Go back a step" }).isVisible()).toBe(true);
+      const tops = await page.$$eval(".side-foot button", (all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(3);
+      await here.sound(page);
+    });
+
     it.each(["casual", "regular", "strong"])("the level chosen is the level played: %s", async (level) => {
       const page = await here.open(here.server.url, options);
       await page.check('input[value="computer"]');

@@ -276,10 +276,11 @@ export function Table(props: TableProps) {
                 <button
                   type="button"
                   class="quiet go-back"
+                  title={say("beside.goBack")}
                   disabled={sending}
                   onClick={() => does({ do: "offerTakeBack" })}
                 >
-                  ↶ {say("beside.goBack")}
+                  <span aria-hidden="true">↶</span> <span class="word">{say("beside.goBack")}</span>
                 </button>
               )}
               {hands && !ahead && (
