@@ -40,6 +40,17 @@ for (const [size, options] of [
       await here.sound(page);
     });
 
+    it("a hint about what to do next is seen", async () => {
+      const page = await here.sit("priority", { seats }, options);
+      const answer = { ask: "priority", action: { act: "playLand", card: "h3" } } as const;
+      const body: Hint = { answers: [{ slot: "1", answer }] };
+      here.server.next.push({ to: "GET /v1/games/game-priority/hint", answer: { status: 200, body } });
+      await page.click('.hint button:has-text("Hint")');
+      const told = page.locator('.hint p:has-text("The computer would do this: Play Forest")');
+      await told.waitFor();
+      expect((await told.boundingBox())!.height).toBeGreaterThan(12);
+    });
+
     it("a hint that cannot be had now is a message with a way out, and may be asked for again", async () => {
       const page = await here.sit("priority", { seats }, options);
       const body = {
