@@ -169,16 +169,9 @@ export const tellsTheEnd = (entries: readonly Entry[]): boolean =>
 /** 119: what the life of each player was before these entries, where they changed it and tell. */
 export function lifeBefore(entries: readonly Entry[]): ReadonlyMap<Seat, number> {
   const before = new Map<Seat, number>();
-  const damage = new Map<Seat, number>();
-  for (const { code, seat, amount = 0, life, detail } of entries) {
-    // 120.3b: that damage was no loss of life.
-    if (code === "counters.player" && seat !== undefined && detail === "poison") damage.set(seat, 0);
-    if (seat === undefined || !/^(damage\.player|gainLife|loseLife)$/.test(code)) continue;
-    const dealt = (damage.get(seat) ?? 0) + (code === "damage.player" ? amount : 0);
-    // Of what is dealt at once the last entry alone tells the life that is left.
-    damage.set(seat, life === undefined ? dealt : 0);
-    if (life === undefined || before.has(seat)) continue;
-    before.set(seat, code === "gainLife" ? life - amount : life + (code === "loseLife" ? amount : dealt));
+  for (const { code, seat, amount = 0, life } of entries) {
+    if (seat === undefined || life === undefined || before.has(seat)) continue;
+    before.set(seat, code === "gainLife" ? life - amount : life + amount);
   }
   return before;
 }

@@ -102,7 +102,7 @@ describe("a recap", () => {
   });
 
   it("knows what life was before, of damage dealt at once and of life paid and gained (119.3)", () => {
-    const hit = { code: "damage.player", seat: 1, amount: 2 };
+    const hit = { code: "damage.player", seat: 1, amount: 2, life: 10 };
     expect([
       ...lifeBefore([...TURN, hit, { ...hit, amount: 3, life: 7 }, { code: "gainLife", seat: 1, amount: 4, life: 11 }]),
     ]).toEqual([

@@ -6,6 +6,7 @@ import { faceUpValues } from "../../query/characteristics/copiable.ts";
 import { namesOn } from "../../query/players/conspiracies.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { ownerOf, zoneOf } from "../../state/objects.ts";
+import { resultsOfDamage } from "../damage/damageResults.ts";
 
 /** Tells the players what happened: typed codes and facts, never sentences. */
 export function record(
@@ -16,14 +17,6 @@ export function record(
 ): void {
   const entry = entryOf(game, event, from, became);
   if (entry !== undefined) game.log.push(...(Array.isArray(entry) ? entry : [entry]));
-  else if (event.e === "loseLife" && event.damage) tellLife(game, event.player);
-}
-
-/** 120.3a: the loss of life that damage causes comes after all that is dealt at once, and is told with the last of it. */
-function tellLife(game: Game, seat: Seat): void {
-  const at = game.log.findLastIndex((entry) => entry.code === "damage.player" && entry.seat === seat);
-  const entry = game.log[at];
-  if (entry !== undefined) game.log[at] = Object.assign({}, entry, { life: game.state.players[seat]!.life });
 }
 
 const named = (game: Game, id: ObjectId) => ({ id, name: characteristicsOf(game, id).name });
@@ -71,13 +64,15 @@ function entryOf(
         ...(objects && { objects }),
       };
     }
-    case "damage":
-      return {
-        code: isPlayer(event.to) ? "damage.player" : "damage.permanent",
-        objects: [named(game, event.source), ...(isPlayer(event.to) ? [] : [named(game, event.to)])],
-        amount: event.amount,
-        ...(isPlayer(event.to) && { seat: event.to as Seat }),
-      };
+    case "damage": {
+      const { to, amount } = event;
+      const source = named(game, event.source);
+      if (!isPlayer(to)) return { code: "damage.permanent", objects: [source, named(game, to)], amount };
+      // 120.3a: what the damage causes has happened already. The loss of life is told with it, if there is one (120.3b).
+      const lost = resultsOfDamage(game, event).some(({ e }) => e === "loseLife");
+      const life = lost ? { life: game.state.players[to]!.life } : {};
+      return { code: "damage.player", objects: [source], amount, seat: to, ...life };
+    }
     case "gainLife":
     case "loseLife":
       return event.e === "loseLife" && event.damage

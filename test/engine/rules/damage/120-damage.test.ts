@@ -48,6 +48,23 @@ describe("120.1-120.10: as cards word it", () => {
     expect(t.lifeOf(1)).toBe(18);
   });
 
+  scenario("120.3a, 120.3b: of damage dealt at once each is told with the life that it left, if it took any", (t) => {
+    t.cards(`
+      Test Blight {0}
+      Creature — Phyrexian
+      Infect
+      3/3`);
+    t.battlefield(0, "Test Bear", "Test Ogre", "Test Blight");
+    t.attack("Test Bear", "Test Blight", "Test Ogre");
+    t.to("postcombatMain");
+    const told = t.log.filter(({ code }) => code === "damage.player");
+    expect(told.map(({ objects, amount, life }) => [objects?.[0]?.name, amount, life])).toEqual([
+      ["Test Bear", 2, 18],
+      ["Test Blight", 3, undefined],
+      ["Test Ogre", 4, 14],
+    ]);
+  });
+
   scenario("120.3, 608.2d: each of several creatures deals damage to itself by its own power, at once", (t) => {
     t.cards(`
       Test Mirror {0}
