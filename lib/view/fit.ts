@@ -7,6 +7,8 @@ export interface RowNeed {
   /** So many have something below them, at most this high. */
   readonly carriers?: number;
   readonly below?: number;
+  /** How long a line of it may be, where that is not an equal part of the room. */
+  readonly width?: number;
 }
 
 /** Rows of one player, one below the other. */
@@ -39,9 +41,9 @@ export function sizeThatFits(
   return least;
 }
 
-function heightOf(rows: Column, width: number, size: number): number {
+function heightOf(rows: Column, part: number, size: number): number {
   const gap = gapFor(size);
-  return rows.reduce((sum, { count, scale, carriers = 0, below = 0 }) => {
+  return rows.reduce((sum, { count, scale, carriers = 0, below = 0, width = part }) => {
     if (count === 0) return sum;
     const card = size * scale;
     const inLine = Math.max(1, Math.floor((width + gap) / (card + gap)));

@@ -62,6 +62,23 @@ describe("the boards fit one screen", () => {
     await here.sound(page);
   });
 
+  it("in mid game of four, each player's lines in a frame", async () => {
+    const [one] = SCENES.crowded.battlefield;
+    const battlefield = [0, 1, 2, 3].flatMap((controller) =>
+      Array.from({ length: 11 }, (_, at) => ({
+        ...one!,
+        ...{ id: `f${controller}-${at}`, name: `Wanderer of Road ${at}`, controller, owner: controller },
+        types: at < 5 ? (["land"] as const) : (["creature"] as const),
+      })),
+    );
+    const [me, ada] = SCENES.crowded.players;
+    const players = [me!, ada!, { ...ada!, seat: 2 }, { ...ada!, seat: 3 }];
+    const page = await here.sit("crowded", { view: { ...SCENES.crowded, players, battlefield } }, sized(1440, 900));
+    expect(await page.locator(".rows .card").count()).toBe(44);
+    await expect.poll(() => outOfView(page)).toEqual([]);
+    await here.sound(page);
+  });
+
   it("with few permanents they are larger", async () => {
     const wide = async (scene: "crowded" | "priority") => {
       const page = await here.sit(scene, {}, DESK);

@@ -45,4 +45,12 @@ describe("how large cards lie", () => {
     const carrying = [[[{ count: 5, scale: 1, carriers: 1, below: 40 }]]];
     expect(sizeThatFits(carrying, { width: 900, height: 120 }, SIZES)).toBeLessThanOrEqual(bare - 30);
   });
+
+  it("counts lines as long as they are where players have frames", () => {
+    const column = (width?: number) => [{ count: 3, scale: 1, ...(width !== undefined && { width }) }];
+    const three = (width?: number) => [[column(width), column(width), column(width)]];
+    // A third of the room has three of a hundred in a line, ten pixels less have two.
+    expect(sizeThatFits(three(), { width: 980, height: 112 }, SIZES)).toBe(100);
+    expect(sizeThatFits(three(310), { width: 980, height: 112 }, SIZES)).toBeLessThan(100);
+  });
 });

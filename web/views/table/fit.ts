@@ -69,7 +69,10 @@ function fitNow(felt: HTMLElement, narrow: boolean, rem: number): number {
   for (const child of flowing) {
     const areas = child.matches(".player") ? [child] : [...child.querySelectorAll<HTMLElement>(":scope > .player")];
     if (areas.length > 0) {
-      bands.push(areas.map((area) => [...area.querySelectorAll<HTMLElement>(".row")].map((row) => needOf(row, rem))));
+      // Players beside each other have frames and gaps between them: a line is as long as it is.
+      const needsOf = (area: HTMLElement): RowNeed[] =>
+        [...area.querySelectorAll<HTMLElement>(".row")].map((row) => ({ ...needOf(row, rem), width: row.clientWidth }));
+      bands.push(areas.map(needsOf));
       taken += Math.max(...areas.map((area) => area.offsetHeight - (rowsIn(area)?.offsetHeight ?? 0))) + ROWS_PADDING;
     } else if (child.matches(".lanes")) {
       bands.push([lanesNeed(child, rem)]);
