@@ -2,10 +2,11 @@ import type { Speech } from "./speech.ts";
 import { spaced } from "./voice.ts";
 
 /** What a kind of counter is called: "+1/+1" everywhere, "poison" as the language has it, unknown ones as the card has them. */
-const kindOf = (kind: string, speech: Speech) => ({
-  kind: speech.sayIf(`counters.${kind}`) ?? spaced(kind),
-  named: /^[+-]/.test(kind) ? "no" : "yes",
-});
+function kindOf(kind: string, speech: Speech) {
+  // A sign is no hyphen between words.
+  if (/^[+-]/.test(kind)) return { kind: kind.replaceAll("-", "−"), named: "no" };
+  return { kind: speech.sayIf(`counters.${kind}`) ?? spaced(kind), named: "yes" };
+}
 
 /** "2 poison counters". */
 export const countersWords = (kind: string, n: number, speech: Speech): string =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seatOf } from "../../lib/view/entities.ts";
 import { attachmentsOf, pilesOf } from "../../lib/view/piles.ts";
 import { spokenCost, symbolsOf } from "../../lib/words/cards.ts";
+import { countersOf, shortCounters } from "../../lib/words/counters.ts";
 import { LANGUAGES, LOCALES } from "../../lib/words/language.ts";
 import { sentenceOf } from "../../lib/words/log.ts";
 import { problemWords, troubleOf } from "../../lib/words/problems.ts";
@@ -36,6 +37,14 @@ describe("words", () => {
     const numbers = [0, 2, 999, 1_000, 12_345, 1_234_567, -3, 1.5];
     const { format } = new Intl.NumberFormat(LOCALES[language]);
     for (const n of numbers) expect(speechFor(language).say("ahead.steps", { n })).toContain(`${format(n)} `);
+  });
+
+  it("tell counters that make smaller from those that make larger (122.1a)", () => {
+    expect(shortCounters({ "-1/-1": 2, "+1/+1": 1, "-0/-1": 1 }, english)).toEqual(["−1/−1 ×2", "+1/+1", "−0/−1"]);
+    expect(countersOf({ "-1/-1": 1, "spark-of-life": 2 }, english)).toEqual([
+      "−1/−1 counter",
+      "2 spark of life counters",
+    ]);
   });
 
   it("tell tokens from cards", () =>
