@@ -242,7 +242,7 @@ describe("files of cards", () => {
     ]);
   });
 
-  it("207.2d: takes for flavor words what stands before a trigger and is no keyword of the card's data", async () => {
+  it("207.2d: takes for flavor words what stands before a dash and is no keyword of the card's data", async () => {
     const text = (line: string, keywords?: string[]) => ({
       ...wasp,
       oracle_text: `Flying\n${line}`,
@@ -255,13 +255,14 @@ describe("files of cards", () => {
     expect(await found(text("Sting of the Hive — When this creature dies, draw a card.", ["Flying"]))).toEqual([
       "Sting of the Hive",
     ]);
+    expect(await found(text("Overcharge — {3}: Draw a card.", ["Flying"]))).toEqual(["Overcharge"]);
     for (const [line, keywords] of [
       ["Sting of the Hive — When this creature dies, draw a card.", undefined],
       ["Frenzied — When this creature dies, draw a card.", ["Flying", "Frenzied"]],
       ["Solved — When this creature dies, draw a card.", ["Flying"]],
       ["I, II — When this creature dies, draw a card.", ["Flying"]],
       ["Only once — When this creature dies, draw a card.", ["Flying"]],
-      ["Overcharge — {3}: Draw a card.", ["Flying"]],
+      ["Boast — {3}: Draw a card.", ["Flying"]],
     ] as const)
       expect(await found(text(line, keywords as string[] | undefined)), line).toBeUndefined();
   });

@@ -63,12 +63,15 @@ describe("reading", () => {
       faults: [{ face: 0, line: 2, column: 35, token: "camel" }],
     }));
 
-  it("207.2d: reads past flavor words that the card's data tells, in front of a trigger", () => {
-    const text = "Sting of the Hive — When this creature enters, draw a card.";
+  it.each([
+    "When this creature enters, draw a card.",
+    "{3}: Draw a card.",
+    "Other creatures you control have flying.",
+    "If you would draw a card, draw two cards instead.",
+  ])("207.2d: reads past flavor words that the card's data tells: %s", (text) => {
     const own = { flavorWords: ["Sting of the Hive"] };
-    expect(abilities(card(text, own))).toEqual(abilities(card("When this creature enters, draw a card.")));
-    expect(verdict(card(text))).toBe("declined");
-    expect(verdict(card("Sting of the Hive — {3}: Draw a card.", own))).toBe("declined");
+    expect(abilities(card(`Sting of the Hive — ${text}`, own))).toEqual(abilities(card(text)));
+    expect(verdict(card(`Sting of the Hive — ${text}`))).toBe("declined");
   });
 
   it.each([

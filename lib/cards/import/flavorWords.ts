@@ -1,26 +1,26 @@
 /**
  * 207.2d: the flavor words of a face, where its card's data tells its keywords and ability words one by one: what stands in front
- * of a dash and is none of them. Only before a triggered ability (603.1), where no keyword but those below has ever had a
- * meaning that the words behind the dash do not tell; only words written as a title is.
+ * of a dash and is none of them. No words but those below have ever had a meaning that neither the words behind the dash nor
+ * the card's data tell; only words written as a title is.
  */
 export function flavorWordsOf(text: string, keywords: readonly string[] | undefined): readonly string[] {
   if (keywords === undefined) return [];
   const meant = new Set([...keywords, ...MEANT].map((one) => one.toLowerCase()));
   return text.split("\n").flatMap((line) => {
-    const words = BEFORE_TRIGGER.exec(line)?.[1];
+    const words = BEFORE_DASH.exec(line)?.[1];
     return words !== undefined && isTitle(words) && !CHAPTERS.test(words) && !meant.has(words.toLowerCase())
       ? [words]
       : [];
   });
 }
 
-const BEFORE_TRIGGER = /^([^—•"“{}:.]{2,40}) — (?:When|Whenever|At) /u;
+const BEFORE_DASH = /^([^—•"“{}:.]{2,40}) — /u;
 
 const SMALL: ReadonlySet<string> = new Set("a an and at by for from in of on or the to with".split(" "));
 const isTitle = (words: string): boolean =>
   words.split(" ").every((word, at) => /^\p{Lu}/u.test(word) || (at > 0 && SMALL.has(word)));
 
-/** Words with a meaning that data may not list: of Attractions and Cases (717.4, 719.3), and of cards' own. */
-const MEANT = ["Visit", "Prize", "Solved", "Gotcha", "Requirement", "Power-up"];
+/** Words with a meaning that data may not list: of Attractions and Cases (717.4, 719.3), of keywords, and of cards' own. */
+const MEANT = ["Visit", "Prize", "Solved", "Gotcha", "Requirement", "Power-up", "Boast", "Exhaust", "Forecast"];
 /** 714.2: chapters of a Saga. */
 const CHAPTERS = /^[IVX]+(?:, [IVX]+)*$/u;

@@ -157,7 +157,7 @@ export const line: Phrase<readonly Ability[]> = oneOf(() => [
   ),
   rule("{word} — {ability}", { word: wordsBeforeDash, ability }, ({ ability }) => ability),
   // 207.2d: flavor words that the card's own data tells.
-  deferred("{words} — {ability}", { words: title, ability: triggered }, ({ words, ability }, scope) => {
+  deferred("{words} — {ability}", { words: title, ability }, ({ words, ability }, scope) => {
     const said = spelled(words.bind(scope));
     if (isListed(said) || !scope.face.flavorWords?.some((one) => spelled(one) === said))
       unbound("words in front of a dash that nothing tells of");
