@@ -210,7 +210,7 @@ export function rule(
         ? `${does(value.who, "have")} no maximum hand size`
         : `the maximum hand size of ${players(value.who)} is ${value.set === undefined ? `${signed(value.change ?? 0)} as large` : amount(value.set)}`;
     case "playerHexproof":
-      return `opponents can't target ${players(value.who)}`;
+      return `opponents can't target ${players(value.who)}${value.from === undefined ? "" : ` with ${several(value.from)}`}`;
     case "playerShroud":
       return `nobody can target ${players(value.who)}`;
     case "playerProtection":

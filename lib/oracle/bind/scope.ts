@@ -147,7 +147,9 @@ export class Scope extends SaidSoFar {
       found.by?.do === "move" && found.by.to.zone === "battlefield" && nouns.length > 0 && !nouns.includes("card");
     if (found.by !== undefined && (use === "thing" || fleeting || isThere))
       return { what: "noted", name: this.noteOf(found.by) };
-    return fleeting ? unbound("what was chosen has no name yet") : found.ref;
+    // Those of them that are where the words say, until something is done to them.
+    const isNamed = found.ref.what === "those" && found.ref.of.what === "noted" && found.ref.filter.is === "inZone";
+    return fleeting && !isNamed ? unbound("what was chosen has no name yet") : found.ref;
   }
 
   #isActing(ref: Objects): boolean {

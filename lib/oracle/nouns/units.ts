@@ -1,7 +1,6 @@
 import type { CardType } from "../../cards/schema.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { isCreatureType } from "../../engine/state/subtypes.ts";
 import { unbound } from "../bind/unbound.ts";
 import {
   type Forms,
@@ -183,24 +182,14 @@ export const units: Forms<Unit> = (() => {
         sharesItsType(all) ? unbound("the type is said of all") : join(all),
       ),
       unitRule("{all}", { all: andOr[number] }, ({ all }) => join(all)),
-      // A status of permanents that stands in front of several kinds is said of each of them.
+      // A status of permanents, or their part in combat, that stands in front of several kinds is said of each of them.
       unitRule(
         "{status} {all}",
-        { status: tapping, all: list(unit[number], { last: [", and", ", or"], pair: pairs }) },
+        { status, all: list(unit[number], { last: [", and", ", or"], pair: pairs }) },
         ({ status, all }) => {
           if (sharesItsType(all) || all.at(-1)?.filter.is === "and") return unbound("said of the last as of all");
           const joined = join(all);
           return { ...joined, filter: and([status, joined.filter]) };
-        },
-      ),
-      // "attacking Wolf or Werewolf": kinds of creatures, which are all told apart by what they do in combat.
-      unitRule(
-        "{fighting} {all}",
-        { fighting, all: list(unit[number], { last: [", and", ", or"], pair: pairs }) },
-        ({ fighting, all }) => {
-          if (!all.every(isKindOfCreature)) return unbound("said of the first as of all");
-          const joined = join(all);
-          return { ...joined, filter: and([fighting, joined.filter]) };
         },
       ),
       // "and/or" is between kinds of the same things: what stands in front is said of all.
@@ -297,15 +286,12 @@ export const units: Forms<Unit> = (() => {
   };
   return { one: of("one"), many: of("many") };
 })();
-const tapping = words<Filter>([
+const status = words<Filter>([
   ["tapped", { is: "tapped" }],
   ["untapped", { is: "untapped" }],
-]);
-const fighting = words<Filter>([
   ["attacking", { is: "attacking" }],
   ["blocking", { is: "blocking" }],
 ]);
-const isKindOfCreature = ({ filter }: Unit): boolean => filter.is === "subtype" && isCreatureType(filter.subtype);
 const adjectiveUnit: Forms<Unit> = {
   one: unitRule("{adjective} {of}", { adjective, of: unit.one }, ({ adjective, of }) => ({
     filter: and([adjective, of.filter]),

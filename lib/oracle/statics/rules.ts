@@ -14,7 +14,7 @@ import { landwalks } from "../nouns/describing/names.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, or } from "../nouns/filters.ts";
 import { ofSources, ofSpells, permanents } from "../nouns/kinds.ts";
-import { self } from "../nouns/self.ts";
+import { itself, self } from "../nouns/self.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { color } from "../vocabulary/qualities.ts";
 import { abilities } from "./grantedAbilities.ts";
@@ -27,9 +27,10 @@ const { rule: instruction } = rulesFor<Instruction>();
 const you: Players = { who: "you" };
 const opponents: Players = { who: "opponents" };
 
-/** 702.11c, 702.18a, 702.16b: the abilities that players can have. */
+/** 702.11c-d, 702.18a, 702.16b: the abilities that players can have. */
 export function ofPlayer(who: Players, keyword: Keyword): Rule {
   if (keyword.keyword === "hexproof") return { rule: "playerHexproof", who };
+  if (keyword.keyword === "hexproof from") return { rule: "playerHexproof", who, from: keyword.filter };
   if (keyword.keyword === "shroud") return { rule: "playerShroud", who };
   if (keyword.keyword === "protection") return { rule: "playerProtection", who, from: keyword.filter };
   return unbound("players have few abilities");
@@ -77,6 +78,7 @@ const again = "(it|that ability) triggers an additional time";
 /** The objects that share something with you: "you and each permanent you control". */
 const { rule: withYou } = rulesFor<Objects>();
 const youAnd: Phrase<Objects> = oneOf(() => [
+  withYou("you and {itself}", { itself }, ({ itself }) => itself),
   withYou("you and {what}", { what: noun.many }, ({ what }) => everything(what)),
   withYou("you and (each|all) {what}", { what: noun.one }, ({ what }) => everything(what)),
   withYou("you, {one}, and other {what}", { one: noun.many, what: permanents.many }, ({ one, what }) => ({

@@ -63,6 +63,11 @@ export function canBeTargeted(game: Game, entity: Entity, context: Context): boo
   // What filters about the ability look at, on the stack or before it is there.
   const aiming = context.onStack ?? activating;
   const about = (given: Context): Context => (activating === undefined ? given : { ...given, activating });
+  // 702.11d: from all, from sources, or from abilities as such.
+  const isFrom = (from: Filter | undefined, own: Context): boolean =>
+    from === undefined ||
+    matches(game, from, self, own) ||
+    (aiming !== undefined && matches(game, from, aiming, about(own)));
   // 801.4
   if (!isInReachOf(game, context, entity)) return false;
   if (isPlayer(entity)) {
@@ -72,7 +77,9 @@ export function canBeTargeted(game: Game, entity: Entity, context: Context): boo
     if (
       areOpponents(game.state, controller, entity) &&
       !ignoresHexproofOf(game, entity, controller) &&
-      rulesOf(game, "playerHexproof").some(({ rule, context: c }) => playersOf(game, rule.who, c).includes(entity))
+      rulesOf(game, "playerHexproof").some(
+        ({ rule, context: c }) => playersOf(game, rule.who, c).includes(entity) && isFrom(rule.from, c),
+      )
     )
       return false;
     return !isProtectedFrom(game, entity, self);
@@ -85,18 +92,7 @@ export function canBeTargeted(game: Game, entity: Entity, context: Context): boo
     if (opposing && !ignoresHexproof(game, entity, controller)) {
       if (keywords.has("hexproof")) return false;
       const own: Context = { self: entity, controller: now.controller };
-      if (
-        keywords
-          .get("hexproof from")
-          // 702.11d: from sources, or from abilities as such.
-          ?.some(
-            (k) =>
-              "filter" in k &&
-              k.filter !== undefined &&
-              (matches(game, k.filter, self, own) ||
-                (aiming !== undefined && matches(game, k.filter, aiming, about(own)))),
-          )
-      )
+      if (keywords.get("hexproof from")?.some((k) => "filter" in k && k.filter !== undefined && isFrom(k.filter, own)))
         return false;
     }
     if (isProtectedFrom(game, entity, self)) return false;

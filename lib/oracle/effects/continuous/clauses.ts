@@ -245,8 +245,10 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
       lasting(scope, { modifications: [{ modify: "goad" }] }, scope.pronoun(number), duration),
     ),
   ),
-  rule("{duration}, it's {what}", { duration, what: newCharacteristics }, ({ duration, what }, scope) =>
-    lasting(scope, { modifications: what }, scope.pronoun("one"), duration),
+  ...["{duration}, it's {what}", "it's {what} {duration}"].map((words) =>
+    rule(words, { duration, what: newCharacteristics }, ({ duration, what }, scope) =>
+      lasting(scope, { modifications: what }, scope.pronoun("one"), duration),
+    ),
   ),
   rule(
     "{duration}, {what} {said} and gains your choice of {options}",

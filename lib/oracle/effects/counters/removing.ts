@@ -138,7 +138,7 @@ export const removingCounters: readonly Forms<Instruction>[] = [
   inflected("<remove> all {kind} counters from {what}", { kind: counterKind, what: thing }, ({ kind, what }, scope) =>
     onto(scope, what, { do: "removeCounters", kind, count: "all", from: { objects: what } }),
   ),
-  inflected("<remove> (all of them|those counters|them)", {}, (_, scope) => allOfThem(scope)),
+  inflected("<remove> (all of them|those counters|them|them all)", {}, (_, scope) => allOfThem(scope)),
   inflected("<remove> all of them from {it}", { it: pronouns.one }, ({ it }, scope) => allOfThem(scope, it)),
   inflected("<remove> all counters from {what}", { what: thing }, ({ what }, scope) =>
     onto(scope, what, { do: "removeCounters", count: "all", from: { objects: what } }),

@@ -7,6 +7,7 @@ import { whose } from "../../hubs.ts";
 import { type Forms, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { itself } from "../../nouns/self.ts";
+import { targetPlayers } from "../../players/players.ts";
 import { pronouns } from "../../references/pronouns.ts";
 import { libraryOf, ownersZone } from "../destinations.ts";
 import { moving } from "./done.ts";
@@ -116,6 +117,12 @@ export const shufflingVerbs: readonly Forms<Instruction>[] = [
   ),
   inflected("<exile> all opponents' graveyards", {}, (_, scope) =>
     exileAll(scope, { what: "all", filter: { is: "any" }, in: "graveyard", of: { who: "opponents" } }),
+  ),
+  inflected("<exile> any number of target players' graveyards", {}, (_, scope) =>
+    exileAll(scope, {
+      ...{ what: "all", filter: { is: "any" }, in: "graveyard" },
+      of: targetPlayers(scope, { who: "each" }),
+    }),
   ),
   inflected("<exile> {whose} graveyard", { whose }, ({ whose }, scope) =>
     exileAll(scope, { what: "all", filter: { is: "any" }, in: "graveyard", of: whose }),

@@ -128,7 +128,10 @@ export const permissionsFromZones: readonly Phrase<Instruction>[] = [
   rule("you may play an additional land {duration}", { duration }, ({ duration }) =>
     allowing([{ rule: "extraLands", who: { who: "you" }, count: 1 }], duration),
   ),
+  // 611.2d: X alone is what it is from then on.
   rule("you may play (|up to) {n} additional lands {duration}", { n: count.many, duration }, ({ n, duration }) =>
-    allowing([{ rule: "extraLands", who: { who: "you" }, count: n }], duration),
+    typeof n === "number" || n.amount === "x"
+      ? allowing([{ rule: "extraLands", who: { who: "you" }, count: n }], duration)
+      : unbound("determined once"),
   ),
 ];

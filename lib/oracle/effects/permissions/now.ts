@@ -13,6 +13,7 @@ import { having } from "../../nouns/describing/having.ts";
 import { that } from "../../nouns/describing/that.ts";
 import type { Post } from "../../nouns/narrowing.ts";
 import { self } from "../../nouns/self.ts";
+import { thoseDone } from "../../references/doneThisWay.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { exactlyOne } from "../../references/references.ts";
 import { bindAll, only } from "../clauses/follow.ts";
@@ -67,6 +68,12 @@ const those: Phrase<Place> = oneOf(() => [
     const cards = scope.pronoun("many");
     const by = cards.what === "noted" ? scope.recent.find(({ note }) => note === cards.name) : undefined;
     return by === undefined || exilingThem(by) ? of(cards) : unbound("something else was done");
+  }),
+  // Those of them that are so.
+  place("(the|) {what} exiled this way", { what: noun.many }, ({ what }, scope) => {
+    if (what.card !== true || what.in !== undefined || what.filter.is === "any") return unbound("told without more");
+    const cards = thoseDone(scope, { participle: "exiled", by: ["move", "revealUntil"] });
+    return (filter) => ({ what: "those", of: cards, filter: { is: "and", of: [what.filter, filter] } });
   }),
   place("{group}", { group: amongGroup }, ({ group }) => of(group)),
   place("{marked}", { marked }, ({ marked }) => (filter) => ({

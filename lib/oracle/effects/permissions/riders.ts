@@ -195,8 +195,8 @@ export const permissionAmendments: readonly Phrase<Instruction>[] = [
     },
   })),
   ...[
-    "if (that|the) spell would be put into {there}, exile it instead.",
-    "if those spells would be put into {there}, exile them instead.",
+    "if (that|the) spell would be put into {there} (this turn|), exile it instead.",
+    "if those spells would be put into {there} (this turn|), exile them instead.",
   ].map((words) =>
     rule(words.replace("{there}", graveyard), {}, () => ({
       amend: (before) => withRider(before, { then: { exile: true } }),
