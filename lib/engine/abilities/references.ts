@@ -47,7 +47,7 @@ export type Players =
   | { readonly who: "enchanted" }
   /** Inside `forEachPlayer` and player-by-player instructions: the one whose turn it is. */
   | { readonly who: "current" }
-  /** "an opponent", "a player": chosen as the effect is applied by `by` (default you), not targeted. */
+  /** "an opponent", "a player": chosen as the effect is applied by `by` (default you) or at random, not targeted. */
   | { readonly who: "chosen"; readonly from: Players; readonly by?: Players; readonly random?: true }
   /** Chosen as self entered (607.2d). */
   | { readonly who: "chosenForSelf" }

@@ -11,6 +11,7 @@ import { amountOf, conditionHolds, matches, objectsOf, playersOf } from "../quer
 import { canBeAttached, hostsFor } from "../rules/applying/attaching.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { stayAway } from "../rules/applying/untilLeaves.ts";
+import { withCharacteristicsAsEntering } from "../rules/continuous/asEntering.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { withCharacteristics } from "../rules/continuous/withCharacteristics.ts";
 import { proposeAll } from "../rules/events/propose.ts";
@@ -268,10 +269,13 @@ function* hostOnEntering(
 ): Procedure<Entity | "none" | "unattached" | undefined> {
   if (event.to !== "battlefield" || event.arrival?.faceDown !== undefined) return undefined;
   const to = event.arrival?.attachedTo;
-  if (!hasSubtype(characteristicsOf(game, object), "Aura"))
-    return to === undefined || canBeAttached(game, object, to) ? undefined : "unattached";
   const controller = event.arrival?.controller ?? context.controller;
-  const hosts = hostsFor(game, object, controller).filter((host) => host !== object);
+  // 611.2e: an Aura for as long as it is there, where that is what makes it enter says.
+  const asItEnters = <T>(look: () => T): T =>
+    event.arrival?.modifications === undefined ? look() : withCharacteristicsAsEntering(game, event, look);
+  if (!asItEnters(() => hasSubtype(characteristicsOf(game, object), "Aura")))
+    return to === undefined || canBeAttached(game, object, to) ? undefined : "unattached";
+  const hosts = asItEnters(() => hostsFor(game, object, controller)).filter((host) => host !== object);
   // 303.4i: attached to what it can't enchant, or to what is undefined, it stays where it is.
   if (to !== undefined) return hosts.includes(to) ? undefined : "none";
   if (attached) return "none";

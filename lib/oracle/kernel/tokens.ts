@@ -90,7 +90,7 @@ export function tokenize(text: string): readonly Token[] | { readonly strangeAt:
     } else if (c === "'" && opensInner(text, at)) {
       innerOpen = true;
       push(c, "‘");
-    } else if (c === "'" && innerOpen && text.charAt(at + 1) === '"') {
+    } else if (c === "'" && innerOpen && closesInner(text, at)) {
       innerOpen = false;
       push(c, "’");
     } else if (c === "—") push(c, text.charAt(at - 1) === " " || text.charAt(at - 1) === "\n" ? "—" : "--");
@@ -126,6 +126,9 @@ function opensSentence(previous: string): boolean {
 /** A quote inside a quote, which has the last word of it: "with 'This creature has flying.'". */
 const opensInner = (text: string, at: number): boolean =>
   text.charAt(at - 1) === " " && /[\p{Lu}{+−\d]/u.test(text.charAt(at + 1)) && text.includes("'\"", at);
+
+/** It ends with the quote that it is in, or goes on with another such quote. */
+const closesInner = (text: string, at: number): boolean => /^'(?:"| and ')/.test(text.slice(at, at + 7));
 
 /** Printed tokens as text. */
 export function spell(tokens: readonly string[]): string {

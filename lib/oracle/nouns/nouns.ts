@@ -3,7 +3,7 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/unbound.ts";
 import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { closing } from "./describing/closing.ts";
+import { butItself, closing } from "./describing/closing.ts";
 import { having } from "./describing/having.ts";
 import { that } from "./describing/that.ts";
 import { and, or, speaksOf } from "./filters.ts";
@@ -18,7 +18,7 @@ import { bareUnits, modifiedUnit } from "./units.ts";
 const { rule: nounRule } = rulesFor<Noun>();
 /** "a creature card with lesser power than that creature from your graveyard". */
 const from: Phrase<Post> = rulesFor<Post>().rule("{place}", { place: zoneFrom }, ({ place }) => place);
-const posts: Phrase<Post> = oneOf(() => [control, zone, having, that]);
+const posts: Phrase<Post> = oneOf(() => [control, zone, having, that, butItself]);
 
 /** What only creatures have or do (302.4, 506-509). */
 function isOfCreatures(filter: Filter): boolean {

@@ -131,6 +131,14 @@ const single: Phrase<Players> = oneOf(() => [
       return mentioned(scope, { who: "target", slot });
     }),
   ),
+  ...(
+    [
+      ["a player", { who: "each" }],
+      ["an opponent", opponents],
+    ] as const
+  ).map(([words, from]) =>
+    rule(`${words} chosen at random`, {}, (_, scope) => mentioned(scope, { who: "chosen", from, random: true })),
+  ),
   // 701.32: of each vote in turn.
   rule("the voter", {}, (_, scope) =>
     scope.perVote === undefined ? unbound("of no vote") : mentioned(scope, { who: "current" }),
@@ -194,12 +202,6 @@ const single: Phrase<Players> = oneOf(() => [
   enchantedPlayer,
   rule("(an opponent|an opponent of your choice)", {}, (_, scope) =>
     mentioned(scope, { who: "chosen", from: opponents }),
-  ),
-  rule("(an opponent|one of your opponents) chosen at random", {}, (_, scope) =>
-    mentioned(scope, { who: "chosen", from: opponents, random: true }),
-  ),
-  rule("a player chosen at random", {}, (_, scope) =>
-    mentioned(scope, { who: "chosen", from: { who: "each" }, random: true }),
   ),
   rule("the chosen player", {}, (_, scope) => {
     const slot = scope.targets.findIndex(({ of }) => of.every((one) => one.target === "player"));

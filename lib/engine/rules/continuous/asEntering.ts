@@ -27,7 +27,7 @@ export function asEntering(game: Game, { object, arrival }: Move): Characteristi
   const record = game.state.objects[object];
   const copy = arrival?.copy ?? record?.copy;
   if (copy !== undefined && arrival?.faceDown === undefined)
-    return characteristicsOnEntering(game, object, copied(game, copy, controller, { unlocked: 0 }), arrival?.chosen);
+    return characteristicsOnEntering(game, object, copied(game, copy, controller, { unlocked: 0 }), arrival);
   const face = arrival?.face ?? record?.face;
   const as = {
     ...(face !== undefined && { face }),
@@ -40,5 +40,5 @@ export function asEntering(game: Game, { object, arrival }: Move): Characteristi
   // 709.5d
   const isLocked = record?.zone !== "stack" && compiledCard(game, definition).sharesTypeLine;
   const values = isLocked ? halves(game, definition, 0, controller) : valuesAsCast(game, definition, as, controller);
-  return characteristicsOnEntering(game, object, values, arrival?.chosen);
+  return characteristicsOnEntering(game, object, values, arrival);
 }

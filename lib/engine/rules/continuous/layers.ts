@@ -78,10 +78,13 @@ export function characteristicsOnEntering(
   game: Game,
   id: ObjectId,
   values: Characteristics,
-  chosen?: Arrival["chosen"],
+  { chosen, modifications = [] }: Pick<Arrival, "chosen" | "modifications"> = {},
 ): Characteristics {
   const { layers } = programOf(game);
-  const own = values.abilities.flatMap(({ ability }) =>
+  // 611.2e: what makes it enter says what it is, too.
+  const said: Ability = { kind: "static", effects: [{ static: "modify", affects: { what: "self" }, modifications }] };
+  const statics = [...values.abilities.map(({ ability }) => ability), ...(modifications.length > 0 ? [said] : [])];
+  const own = statics.flatMap((ability) =>
     ability.kind === "static" &&
     zonesOfFunction(ability).some((zone) => zone === "battlefield" || zone === "everywhere")
       ? effectsOf(game, ability, id, values.controller, 0)

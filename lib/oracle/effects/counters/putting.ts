@@ -95,17 +95,19 @@ export const puttingCounters: readonly Forms<Instruction>[] = [
         scope,
       ),
   ),
-  inflected(
-    "<put> {also} and your choice of a {kinds} counter on {what}",
-    { also: counters, kinds: list(counterKind, { last: [", or"], pair: ["or"] }), what: thing },
-    ({ also, kinds, what }, scope) => [
-      { do: "putCounters", ...also, on: { objects: what } },
-      ...ofChoice(
-        kinds.map((kind) => ({ kind, count: 1 })),
-        what,
-        scope,
-      ),
-    ],
+  ...["your choice of a {kinds} counter", "a counter from among {kinds}"].map((choice) =>
+    inflected(
+      `<put> {also} and ${choice} on {what}`,
+      { also: counters, kinds: list(counterKind, { last: [", or"], pair: ["or"] }), what: thing },
+      ({ also, kinds, what }, scope) => [
+        { do: "putCounters", ...also, on: { objects: what } },
+        ...ofChoice(
+          kinds.map((kind) => ({ kind, count: 1 })),
+          what,
+          scope,
+        ),
+      ],
+    ),
   ),
   inflected(
     "<put> {one} or {other} on {what}",

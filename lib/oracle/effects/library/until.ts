@@ -202,6 +202,14 @@ export const untilFound: readonly Forms<Instruction>[] = [
       return revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what), count: n }, "many");
     },
   ),
+  inflected(
+    "<reveal> cards from the top of {whose} library until a {what} is revealed",
+    { whose, what: noun.one },
+    ({ whose, what }, scope) =>
+      isActors(scope, whose)
+        ? revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what) }, "one")
+        : unbound("the library of another"),
+  ),
   // Of the library that something was just shuffled into, by the player whose it is.
   inflected(
     "<reveal> cards from the top of that library until a {what} is revealed",

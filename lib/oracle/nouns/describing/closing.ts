@@ -13,7 +13,7 @@ import { and, not, or } from "../filters.ts";
 import { onlyHost } from "../host.ts";
 import { ofSources, ofTargets } from "../kinds.ts";
 import { narrowed, type Post } from "../narrowing.ts";
-import { self, selfOrGranter } from "../self.ts";
+import { itself, self, selfOrGranter } from "../self.ts";
 import { tappedForIt } from "../tappedFor.ts";
 import { among, anyOf, likened, pronounOf, shared, YOUR_COMMANDER, YOUR_COMMANDERS } from "./among.ts";
 import { butNot, kindOfDamage } from "./that.ts";
@@ -32,6 +32,14 @@ const exiledWithSelf: Post = (noun) =>
   noun.card === true && noun.in === undefined
     ? { ...noun, in: "exile", filter: and([noun.filter, { is: "among", of: { what: "linked", name: "exiled" } }]) }
     : unbound("cards are exiled");
+
+/** "creature you control other than this creature": more may be said after it. */
+export const butItself: Phrase<Post> = post("other than {what}", { what: itself }, ({ what }) =>
+  narrowed(not(among(what))),
+);
+const butThat: Phrase<Post> = post("other than {what}", { what: objects.one }, ({ what }) =>
+  narrowed(not(among(what))),
+);
 
 /** These end in a noun of their own: whatever comes after belongs to that. */
 export const closing: Phrase<Post> = oneOf(() => [
@@ -127,7 +135,7 @@ export const closing: Phrase<Post> = oneOf(() => [
   post("attached to {what}", { what: noun.many }, ({ what }) =>
     narrowed({ is: "attachedTo", object: everything(what) }),
   ),
-  post("other than {what}", { what: objects.one }, ({ what }) => narrowed(not(among(what)))),
+  butThat,
   post("other than a {what}", { what: noun.one }, ({ what }) => butNot([what])),
   post("other than {what}", { what: list(noun.many, { last: [", and", ", or"], pair: ["and", "or"] }) }, ({ what }) =>
     butNot(what),

@@ -1,8 +1,9 @@
 import type { Compare } from "../../../engine/abilities/amounts.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
+import type { Players } from "../../../engine/abilities/references.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { noun } from "../../hubs.ts";
-import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Event } from "../../meanings.ts";
 import { or } from "../../nouns/filters.ts";
 import { ofDamage, ofSources, permanents } from "../../nouns/kinds.ts";
@@ -26,12 +27,17 @@ const dealer: Phrase<Filter> = oneOf(() => [
   dealing("{one} or by {other}", { one: oneDealer, other: oneDealer }, ({ one, other }) => or([one, other])),
 ]);
 
+const someOrAll: Phrase<Players> = oneOf(() => [
+  rulesFor<Players>().rule("one or more {whom}", { whom: manyPlayers }, ({ whom }) => whom),
+  words<Players>([["your opponents", { who: "opponents" }]]),
+]);
+
 export const damageEvents: readonly Phrase<Event>[] = [
   // 603.2c: damage to all of these players is one event.
   ...(["deals", "deal"] as const).map((deal) =>
     rule(
-      `{what} ${deal} {kind} to one or more {whom}`,
-      { what: deal === "deals" ? single : several, kind: kindOfDamage, whom: manyPlayers },
+      `{what} ${deal} {kind} to {whom}`,
+      { what: deal === "deals" ? single : several, kind: kindOfDamage, whom: someOrAll },
       ({ what, kind, whom }, scope) => {
         sourceIsSubject(scope);
         const when = { on: "damage", source: what.filter, ...kind, to: { players: whom } } as const;
