@@ -32,6 +32,12 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
   { why: "of several, said of each", words: /^each$/, after: /^ ?(?:with|have)\b/ },
   { why: "said once of all that is listed", words: /^are$/, before: /\bcards, $/ },
   { why: "what was dealt was dealt before", words: /^already$/, after: /^ ?dealt\b/ },
+  {
+    why: "614.12: what enters is not counted among those that are there",
+    words: /^already$/,
+    before: /\benters? with [^.]* for each [^.]* you $/,
+    after: /^ ?control\b/,
+  },
   { why: "404.1: into its owner's graveyard, whoever puts it there", words: /^they$/, after: /^ ?put it into their\b/ },
   { why: "707.9: an exception to the copy, either way", words: /^that$/, before: /, except $/, after: /^ ?the copy\b/ },
   { why: "506.1: combat is that phase", words: /^phase$/, before: /\bthe beginning of [\w' ]*next combat $/ },

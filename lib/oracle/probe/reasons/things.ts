@@ -150,7 +150,7 @@ export const THINGS: readonly Same[] = [
       /^ ?(?:is |was |are |were )?(?:destroyed|exiled|returned|sacrificed|discarded|milled|revealed|put onto the battlefield|put into a graveyard|tapped|untapped|chosen) this way/,
   }),
   same("109.2: what something was done to goes by either", "card|permanent|cards|permanents", {
-    before: /\b(?:discards?|exiles?|mills?|sacrifices?|destroys?|reveals?)\b[^.,]*$/,
+    before: /\b(?:discards?|exile[sd]?|mills?|sacrifices?|destroys?|reveals?)\b[^.,]*$/,
     after: /^ ?this way/,
   }),
   same("109.2: what something was done to goes by either", "card|permanent", {
