@@ -1,5 +1,6 @@
 import { ReceiveMessageCommand } from "@aws-sdk/client-sqs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { linkFromChat } from "../../lib/hosting/account/chats.ts";
 import type { AccountOpened, MySessions, SessionsChanged } from "../../lib/hosting/api.ts";
 import { QUOTAS } from "../../lib/hosting/limits/limits.ts";
 import { consumeNotice } from "../../lib/hosting/notices/consume.ts";
@@ -100,6 +101,75 @@ describe("another device", () => {
     for (const one of [code!, paper!]) expect(await join(one)).toMatchObject({ status: 403, code: "bad-code" });
     expect((await sessions(here.token)).map(({ name }) => name)).toEqual(["Here"]);
   });
+});
+
+describe("a device that was signed out", () => {
+  /** Longer than a token of it would be good. */
+  const LATER_MS = 3 * 3_600_000;
+  const endHere = async (token: string, by = token) =>
+    change(by, { do: "end", id: (await sessions(token)).find(({ here }) => here)!.id });
+
+  it("opens the account no more by having begun it", async () => {
+    const keep = newSecret();
+    const thief = await begin("Thief's", keep);
+    const { token } = await join((await change(thief.token, { do: "code" })).code!);
+    await endHere(thief.token, token);
+    for (const later of [0, LATER_MS]) {
+      host.clock.now += later;
+      expect(await post("/v1/account", { keep })).toMatchObject({ status: 403, code: "unknown-session" });
+      expect(await post("/v1/account/token", { secret: keep })).toMatchObject({ status: 403, code: "unknown-session" });
+    }
+  });
+
+  it("opens it no more by the code on paper that it came by", async () => {
+    const { token } = await begin("Laptop");
+    const { code } = await change(token, { do: "recovery" });
+    const keep = newSecret();
+    const thief = await join(code!, keep);
+    const left = await endHere(thief.token, token);
+    expect(left.recovery).toBe(false);
+    host.clock.now += LATER_MS;
+    expect(await join(code!, keep)).toMatchObject({ status: 403, code: "bad-code" });
+  });
+
+  it("leaves no code behind that opens it, or has its mails sent elsewhere", async () => {
+    for (const void_ of ["end", "signOut"] as const) {
+      const { token } = await begin("Laptop");
+      const thief = await join((await change(token, { do: "code" })).code!);
+      const { code } = await change(thief.token, { do: "code" });
+      const chat = await post<{ code: string }>("/v1/player/chats", { do: "code" }, thief.token);
+      await post("/v1/player/email", { address: "thief@home.example" }, thief.token);
+      const confirming = mails.at(-1)!.link.split("/").at(-1)!;
+      const mine =
+        void_ === "end"
+          ? await endHere(thief.token, token).then(() => token)
+          : (await post<AccountOpened>("/v1/account/signOut", { keep: newSecret() }, token)).token;
+      expect(await join(code!)).toMatchObject({ status: 403, code: "bad-code" });
+      expect(await post("/v1/email", { code: confirming })).toMatchObject({ status: 403, code: "bad-code" });
+      const at = { channel: "discord", account: "100000000000000001" };
+      await expect(linkFromChat(host.table, at, chat.code)).rejects.toMatchObject({ code: "bad-code" });
+      expect((await call("GET", "/v1/player", { token: mine })).body).toEqual({});
+    }
+  });
+
+  it("takes no room: what is no device of the account is not noted as signed out", async () => {
+    const { token } = await begin("Laptop");
+    const before = JSON.stringify([...(await contents(host))]).length;
+    for (let at = 0; at < 20; at++) await change(token, { do: "end", id: at.toString(16).padStart(16, "0") });
+    expect(JSON.stringify([...(await contents(host))]).length).toBeLessThanOrEqual(before);
+    expect(await opens(token)).toBe(200);
+  });
+});
+
+it("what is asked of a player who is gone brings nothing of them back", async () => {
+  const { token } = await begin("Laptop");
+  await post("/v1/player/email", { address: "ann@home.example" }, token);
+  const chat = await post<{ code: string }>("/v1/player/chats", { do: "code" }, token);
+  await post("/v1/account/delete", { sure: true }, token);
+  expect(await post("/v1/email", { code: mails[0]!.link.split("/").at(-1) })).toMatchObject({ code: "bad-code" });
+  const at = { channel: "discord", account: "100000000000000001" };
+  await expect(linkFromChat(host.table, at, chat.code)).rejects.toMatchObject({ code: "bad-code" });
+  expect([...(await contents(host)).keys()].filter((key) => /^(PLAYER|IDENT)#/.test(key))).toEqual([]);
 });
 
 describe("with no device at hand", () => {

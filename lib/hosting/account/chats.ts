@@ -16,7 +16,7 @@ import {
   useCode,
 } from "../people/identities.ts";
 import { gamesOf, playerAt, type Reach, readPlayer, sitDown } from "../people/players.ts";
-import { accountEpoch, beginAccount } from "../people/sessions.ts";
+import { accountEpoch, beginAccount, isGood } from "../people/sessions.ts";
 import { Refused } from "../refusal.ts";
 import { newSecret, sha256 } from "../signingKeys.ts";
 import { savePlayer } from "./profile.ts";
@@ -87,7 +87,7 @@ export async function chatOfCode<G>(host: HostContext<G>, code: string): Promise
 /** In a chat, with a code of the page's. */
 export async function linkFromChat<G>(host: HostContext<G>, at: ChatAccount, code: string): Promise<void> {
   const linking = await useCode(host.db, code, host.now());
-  if (!linking || !("player" in linking)) throw badCode();
+  if (!linking || !("player" in linking) || !(await isGood(host.db, linking))) throw badCode();
   await link(host, at, linking.player, linking.epoch);
 }
 

@@ -2,9 +2,10 @@ import { timingSafeEqual } from "node:crypto";
 import type { EmailSet } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { forgetChannelHealth } from "../people/channelHealth.ts";
-import { newCode, useCode } from "../people/identities.ts";
+import { type Giver, newCode, useCode } from "../people/identities.ts";
 import { forgetMailbox, putMailbox } from "../people/mailboxes.ts";
 import { readPlayer } from "../people/players.ts";
+import { isGood } from "../people/sessions.ts";
 import type { SignIn } from "../queue/queue.ts";
 import { Refused } from "../refusal.ts";
 import { hmac, type SigningKeys } from "../signingKeys.ts";
@@ -18,11 +19,12 @@ export type AskWhether = (address: string, link: string) => Promise<void>;
 
 export async function askForAddress<G>(
   host: HostContext<G>,
-  player: string,
+  { player: of, epoch, session }: Giver,
   address: string,
   ask: AskWhether,
 ): Promise<EmailSet> {
-  const code = await newCode(host.db, { email: address, of: player }, host.now());
+  const asked = { email: address, of, epoch, ...(session !== undefined && { session }) };
+  const code = await newCode(host.db, asked, host.now());
   await ask(address, `${host.page.url}/#/email/${code}`);
   return { email: "asked" };
 }
@@ -30,7 +32,9 @@ export async function askForAddress<G>(
 export async function confirmAddress<G>(host: HostContext<G>, code: string): Promise<EmailSet> {
   const linking = await useCode(host.db, code, host.now());
   if (!linking || !("email" in linking)) throw badCode();
-  const { email: address, of: player } = linking;
+  const { email: address, of: player, ...giver } = linking;
+  // Whoever gets the mails can open the account: nobody who was signed out since has them sent elsewhere.
+  if (!(await isGood(host.db, { player, ...giver }))) throw badCode();
   await savePlayer(host, player, (now) => ({
     ...now,
     reach: [...now.reach.filter(({ channel }) => channel !== "email"), { channel: "email", address }],

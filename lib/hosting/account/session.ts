@@ -1,12 +1,12 @@
 import type { AccountOpened, JoinAccount, KeepAccount, MySessions } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
-import { newCode, newRecoveryCode, recoveryHash, useCode } from "../people/identities.ts";
+import { type Giver, newCode, newRecoveryCode, recoveryHash, useCode } from "../people/identities.ts";
 import { changePlayer } from "../people/players.ts";
 import {
   type AccountSession,
-  accountEpoch,
   beginAccount,
   endSession,
+  isGood,
   isGuest,
   isSignedIn,
   type NewSession,
@@ -54,8 +54,11 @@ export async function begun<G>(
   const before = await readSession(host.db, hash);
   if (before) return signedInBy(host, hash, before, device);
   const player = seat ? await ownerOf(host, seat) : sha256(`player ${keep}`).toString("hex").slice(0, 26);
-  if (!(await beginAccount(host.db, player, hash)))
+  if (!(await beginAccount(host.db, player, hash))) {
+    // What began it was signed out.
+    if (!seat) throw unknownSession();
     throw new Refused(403, "has-account", "This seat's player has an account, which no seat opens.");
+  }
   // English is what everybody gets who is not known to read anything else.
   if (language !== undefined && language !== "en")
     await changePlayer(host.db, player, (one) => (one.language === undefined ? { ...one, language } : one));
@@ -73,22 +76,27 @@ export async function join<G>(host: HostContext<G>, { code, keep, device }: Join
   const hash = hashOf(keep);
   if (!(await readSession(host.db, hash))) {
     const session = await ofCode(host, code, hash);
-    if (!session || (await accountEpoch(host.db, session.player)) !== session.epoch) throw badCode();
-    await putNewSession(host.db, hash, session, host.now());
+    if (!session || !(await isGood(host.db, session))) throw badCode();
+    const { player, epoch } = session;
+    await putNewSession(host.db, hash, { player, epoch }, host.now());
   }
   return open(host, keep, device);
 }
 
-async function ofCode<G>({ db, now }: HostContext<G>, code: string, by: string) {
+async function ofCode<G>({ db, now }: HostContext<G>, code: string, by: string): Promise<Giver | undefined> {
   const recovery = recoveryHash(code);
   if (recovery !== undefined) return useRecovery(db, recovery, by);
   const linking = await useCode(db, code, now());
-  return linking && "join" in linking ? { player: linking.join, epoch: linking.epoch } : undefined;
+  if (!linking || !("join" in linking)) return undefined;
+  const { join: player, ...giver } = linking;
+  return { player, ...giver };
 }
 
 /** A code with which another browser joins. */
-export const codeToJoin = <G>({ db, now }: HostContext<G>, { player, epoch }: AccountToken): Promise<string> =>
-  newCode(db, { join: player, epoch }, now());
+export const codeToJoin = <G>({ db, now }: HostContext<G>, giver: Giver): Promise<string> => {
+  const { player: join, epoch, session } = giver;
+  return newCode(db, { join, epoch, ...(session !== undefined && { session }) }, now());
+};
 
 /** A code for paper, in place of the one before; nobody sees it again. */
 export async function recoveryCode<G>({ db }: HostContext<G>, { player, epoch }: AccountToken): Promise<string> {
@@ -126,14 +134,12 @@ export async function open<G>(host: HostContext<G>, secret: string, device?: str
 
 async function openSession<G>(host: HostContext<G>, hash: string): Promise<AccountSession> {
   const session = await readSession(host.db, hash);
-  if (!session || session.expiresAt <= host.now())
-    throw new Refused(
-      403,
-      "unknown-session",
-      "This opens no account. Begin a new one, or open yours where you have it.",
-    );
+  if (!session || session.expiresAt <= host.now()) throw unknownSession();
   return session;
 }
+
+const unknownSession = (): Refused =>
+  new Refused(403, "unknown-session", "This opens no account. Begin a new one, or open yours where you have it.");
 
 async function signedInBy<G>(
   host: HostContext<G>,
@@ -168,9 +174,7 @@ export async function signOut<G>(host: HostContext<G>, account: AccountToken, { 
 
 /** Throws `Refused` unless this account's tokens are still of this epoch. */
 export async function checkAccount<G>(host: HostContext<G>, token: AccountToken): Promise<void> {
-  const account = await readAccount(host.db, token.player);
-  if (account?.epoch !== token.epoch) throw signedOut();
-  if (token.session !== undefined && account.revoked.includes(token.session)) throw signedOut();
+  if (!(await isGood(host.db, token))) throw signedOut();
 }
 
 const signedOut = (): Refused =>

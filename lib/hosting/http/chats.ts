@@ -24,11 +24,12 @@ export const chatRoutes = <G>(host: HostContext<G>, test: TestChat) => ({
   },
 });
 
-async function change<G>(host: HostContext<G>, test: TestChat, { player, epoch }: AccountToken, wanted: ChangeChats) {
+async function change<G>(host: HostContext<G>, test: TestChat, giver: AccountToken, wanted: ChangeChats) {
+  const { player } = giver;
   switch (wanted.do) {
     case "code": {
       const until = host.now() + CODE_LIFE_MS;
-      return { given: { code: await codeFor(host, { player, epoch }), until } };
+      return { given: { code: await codeFor(host, giver), until } };
     }
     case "link":
       return { at: await linkFromPage(host, player, wanted.code) };

@@ -9,7 +9,7 @@ import { chatRoutes } from "./chats.ts";
 import { changeDevicesSchema } from "./deviceSchemas.ts";
 import { confirmEmailSchema, mailLinkSchema, setEmailSchema } from "./emailSchemas.ts";
 import { profileSchema } from "./playerSchemas.ts";
-import { checked, type HttpHandler, type HttpRequest, json, playerOf, serve } from "./stack.ts";
+import { accountOf, checked, type HttpHandler, type HttpRequest, json, playerOf, serve } from "./stack.ts";
 
 /** Sends a mail that asks whether an address is right, in the language of a BCP 47 tag. Undefined where no mails are sent. */
 export type Confirming = () => Promise<((to: string, link: string, language?: string) => Promise<void>) | undefined>;
@@ -32,14 +32,14 @@ export function emailHandler<G>(
       return json(200, await setProfile(host, player, checked(profileSchema, event.body)));
     },
     "POST /v1/player/email": async (event) => {
-      const player = await playerOf(host, event);
+      const account = await accountOf(host, event);
       const { address, language } = checked(setEmailSchema, event.body);
-      if (address === null) return json(200, await removeAddress(host, player));
+      if (address === null) return json(200, await removeAddress(host, account.player));
       const send = await confirming();
       if (!send) throw new Refused(409, "no-mails-here", "This site sends no mails. Choose another way to be told.");
-      await countOne(host, event, "address confirmations", player);
+      await countOne(host, event, "address confirmations", account.player);
       const ask = (to: string, link: string) => send(to, link, language);
-      return json(200, await askForAddress(host, player, address, ask));
+      return json(200, await askForAddress(host, account, address, ask));
     },
     "POST /v1/account/mail": async (event) => {
       const asked = checked(mailLinkSchema, event.body);

@@ -66,13 +66,20 @@ const identityOf = (item: Item): Identity => ({
   ...(item.silent?.BOOL && { silent: true }),
 });
 
+/** The account that gave a code out, and which of its browsers; absent of those that came of no browser. */
+export interface Giver {
+  readonly player: string;
+  readonly epoch: number;
+  readonly session?: string;
+}
+
 /** Whom a code links: a player whose page gave it out, an account that got it in its chat, or an address that it was sent to. */
 export type Linking =
-  | { readonly player: string; readonly epoch: number }
+  | Giver
   | (ChatAccount & { readonly name: string })
-  | { readonly email: string; readonly of: string }
+  | ({ readonly email: string; readonly of: string } & Omit<Giver, "player">)
   /** Another browser that is to open that player's account. */
-  | { readonly join: string; readonly epoch: number };
+  | ({ readonly join: string } & Omit<Giver, "player">);
 
 /** Without what is easily taken for something else. */
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";

@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import { type Db, type Item, keyed, N, S } from "../storage/db.ts";
 import { number, text } from "../storage/store.ts";
 import { accountKey, recoveryKeyAt, sessionKeyAt, signedInKey, signedInOf } from "../storage/tableKeys.ts";
+import type { Giver } from "./identities.ts";
 
 /**
  * A player's account, and the secrets that open it. Only hashes (SHA-256, hex) of them are stored. Raising the account's
@@ -58,6 +59,12 @@ export async function readAccount(db: Db, player: string) {
     }
   );
 }
+/** Whether what an account's browser has or gave out still counts: neither was signed out since. */
+export async function isGood(db: Db, { player, epoch, session }: Giver): Promise<boolean> {
+  const account = await readAccount(db, player);
+  return account?.epoch === epoch && (session === undefined || !account.revoked.includes(session));
+}
+
 export const accountEpoch = async (db: Db, player: string): Promise<number | undefined> =>
   (await readAccount(db, player))?.epoch;
 
@@ -114,18 +121,32 @@ export async function signedIn(db: Db, player: string): Promise<SignedIn[]> {
   return found.sort((a, b) => b.seenAt - a.seenAt);
 }
 
-/** Its secret opens nothing any more, and no token of it that is good until `until`. */
+/**
+ * Its secret opens nothing any more, and no token of it that is good until `until`; nor does it come again as it once came, by
+ * having begun the account or by the code on paper.
+ */
 export async function endSession(db: Db, player: string, id: string, now: number, until: number): Promise<void> {
   const key = signedInKey(player, id);
   const hash = (await db.get(key))?.hash?.S;
+  // Nothing is noted of what is no browser of theirs: else whoever has the account could fill its item.
+  if (hash === undefined) return;
   const account = accountKey(player);
-  const old = ((await db.get(account))?.revoked?.SS ?? []).filter((one) => Number(one.split(" ")[1]) <= now);
+  const before = await db.get(account);
+  const old = (before?.revoked?.SS ?? []).filter((one) => Number(one.split(" ")[1]) <= now);
   const names = { "#revoked": "revoked" };
   if (old.length > 0)
     await db.update(account, { text: "DELETE #revoked :old", names, values: { ":old": { SS: old } } });
   // First of all: whoever dies here can do all of it again.
   await db.update(account, { text: "ADD #revoked :new", names, values: { ":new": { SS: [`${id} ${until}`] } } });
-  if (hash !== undefined) await db.delete(sessionKeyAt(hash));
+  const begun = { text: "REMOVE #begun", names: { "#begun": "begun" }, values: { ":hash": S(hash) } };
+  await db.update(account, begun, "#begun = :hash");
+  const paper = before?.recovery?.S;
+  if (paper !== undefined && (await db.get(recoveryKeyAt(paper)))?.by?.S === hash) {
+    const spent = { text: "REMOVE #paper", names: { "#paper": "recovery" }, values: { ":paper": S(paper) } };
+    await db.update(account, spent, "#paper = :paper");
+    await db.delete(recoveryKeyAt(paper));
+  }
+  await db.delete(sessionKeyAt(hash));
   await db.delete(key);
 }
 
