@@ -252,6 +252,32 @@ describe("a renewed link", () => {
     expect(((await call("GET", "/v1/games", { token: accounts[0]! })).body as MyGames).games).toHaveLength(1);
   });
 
+  it("is no other seat's: whoever has seen somebody's secret does not make it lead elsewhere", async () => {
+    const other = (await call("POST", "/v1/games", { body: { seats: [person("Ann"), person("Bo", "invite")] } }))
+      .body as GameCreated;
+    const [link, invite] = other.seats.map(({ secret }) => secret) as [string, string];
+    const taken = { status: 409, body: { code: "secret-taken" } };
+    const seats = (body: object, token?: string) => call("POST", "/v1/seats", { body, ...(token && { token }) });
+    const comer = { name: "Cy", deck: "numbers" };
+    for (const keep of [secrets[1]!, link]) {
+      expect(await send(0, { actionId: `renew-${keep.slice(0, 20)}`, do: "renewLink", keep })).toMatchObject(taken);
+      expect(await seats({ gameId, seat: 0, keep }, accounts[0])).toMatchObject(taken);
+      expect(await seats({ secret: invite, keep: secrets[1] })).toMatchObject(taken);
+      expect(await call("POST", "/v1/challenges", { body: { ...comer, keep, open: true } })).toMatchObject(taken);
+    }
+    expect([(await look(0)).status, (await open(secrets[1]!)).seat, (await open(link)).gameId]).toEqual([
+      ...[200, 1, other.gameId],
+    ]);
+    // The invite was not used up by it.
+    expect(await open(invite, { keep })).toMatchObject({ seat: 1, secret: keep });
+    const [mine, theirs] = [newSecret(), newSecret()];
+    const account = (secret: string) => call("POST", "/v1/account", { body: { keep: secret } });
+    const { token } = (await account(mine)).body as AccountOpened;
+    await account(theirs);
+    expect(await call("POST", "/v1/account/signOut", { token, body: { keep: theirs } })).toMatchObject(taken);
+    expect((await call("POST", "/v1/account/token", { body: { secret: theirs } })).status).toBe(200);
+  });
+
   it("opens nothing if the renewal was not committed", async () => {
     const instance = faulty(aws, (one) =>
       (one.input as { Item?: { sk?: { S?: string } } }).Item?.sk?.S === "STATE"

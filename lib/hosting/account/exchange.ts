@@ -2,7 +2,7 @@ import type { Seat } from "../../engine/state/ids.ts";
 import type { ExchangeLink, KeepAccount, OpenMine, SeatOpened } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { forgetChannelHealth } from "../people/channelHealth.ts";
-import { bindLink, type Link, putLink, readLink } from "../people/links.ts";
+import { bindLink, checkFree, type Link, putLink, readLink } from "../people/links.ts";
 import { playerAt, sitDown } from "../people/players.ts";
 import { isGuest, newGuest } from "../people/sessions.ts";
 import { issueToken, SEAT_TOKEN_LIFE_MS, type SeatToken } from "../people/tokens.ts";
@@ -93,6 +93,7 @@ export async function seatOfMine<G>(
 async function bound<G>(host: HostContext<G>, { secret, keep: wanted }: ExchangeLink, link: Link, known?: string) {
   if (link.as === "link" && link.player) return { player: link.player, keep: secret };
   const keep = link.as === "link" ? secret : (wanted ?? newSecret());
+  if (link.as === "invite") await checkFree(host.db, keep, link);
   const used = () => new Refused(409, "used-link", "This invite was already taken. Ask for another one.");
   if (!(await bindLink(host.db, secret, known ?? newGuest(host.now()), keep))) throw used();
   const player = (await readLink(host.db, secret))?.player;

@@ -17,6 +17,7 @@ export async function beginChallenge<G>(host: HostContext<G>, id: string): Promi
   const gameId = gameOf(record);
   for (const [seat, { player, secretHash }] of record.places.entries()) {
     const link = { gameId, seat, as: "link" as const, epoch: 0, player };
+    // One that opens another seat by now is left to it: whoever did that keeps nobody from their game.
     await putLinkAt(host.db, secretHash, link, host.now());
     await sitDown(host.db, gameId, seat, player);
   }

@@ -5,6 +5,7 @@ import { pooled } from "../games/create.ts";
 import { mostManual } from "../games/manualCards.ts";
 import { broughtTo, formatOf, optionsOf } from "../games/variant.ts";
 import type { HostContext } from "../hostContext.ts";
+import { checkFree } from "../people/links.ts";
 import { newGuest } from "../people/sessions.ts";
 import { Refused } from "../refusal.ts";
 import { sha256 } from "../signingKeys.ts";
@@ -83,6 +84,7 @@ async function placeOf<G>(
   { variant, manualCards }: Pick<Terms, "variant" | "manualCards">,
   known = newGuest(host.now()),
 ): Promise<Place> {
+  await checkFree(host.db, comer.keep);
   const read = await readDeck(decks, comer.deck, { format: formatOf(variant), manual: mostManual(manualCards) });
   const { pool, ...lists } = pooled([broughtTo(variant, read, decks)]);
   const [beside = {}] = lists.beside;

@@ -1,4 +1,5 @@
 import type { Seat } from "../../engine/state/ids.ts";
+import { Refused } from "../refusal.ts";
 import { sha256 } from "../signingKeys.ts";
 import { type Db, type Item, keyed, N, S } from "../storage/db.ts";
 import { number, text } from "../storage/store.ts";
@@ -17,16 +18,33 @@ export interface Link {
 
 const LINK_LIFE_MS = { link: 2 * 365 * 86_400_000, invite: 30 * 86_400_000 };
 
-export const putLink = (db: Db, secret: string, link: Omit<Link, "expiresAt">, now: number): Promise<void> =>
-  putLinkAt(db, sha256(secret).toString("hex"), link, now);
+/** Throws `Refused` for a secret that opens another seat: whoever has seen somebody's link does not make it lead elsewhere. */
+export async function putLink(db: Db, secret: string, link: Omit<Link, "expiresAt">, now: number): Promise<void> {
+  if (!(await putLinkAt(db, hashOf(secret), link, now))) throw secretTaken();
+}
 
-/** For a secret of which only the hash (SHA-256, hex) is known. */
-export const putLinkAt = (db: Db, hash: string, link: Omit<Link, "expiresAt">, now: number): Promise<void> =>
-  db.put(linkItem(hash, link, now));
+/** For a secret of which only the hash (SHA-256, hex) is known. False if it opens another seat; then it goes on doing so. */
+export const putLinkAt = (db: Db, hash: string, link: Omit<Link, "expiresAt">, now: number): Promise<boolean> =>
+  db.putIf(linkItem(hash, link, now), {
+    text: "attribute_not_exists(pk) OR (#game = :game AND #seat = :seat)",
+    names: { "#game": "game", "#seat": "seat" },
+    values: { ":game": S(link.gameId), ":seat": N(link.seat) },
+  });
+
+const hashOf = (secret: string): string => sha256(secret).toString("hex");
+
+/** Throws `Refused` for a secret that opens a seat, but for this one. */
+export async function checkFree(db: Db, secret: string, seat?: Pick<Link, "gameId" | "seat">): Promise<void> {
+  const link = await readLink(db, secret);
+  if (link && (link.gameId !== seat?.gameId || link.seat !== seat.seat)) throw secretTaken();
+}
+
+export const secretTaken = (): Refused =>
+  new Refused(409, "secret-taken", "This secret opens something else already. Make a new one of 32 random bytes.");
 
 /** One that is there already, and may be somebody's, stays as it is. */
 export async function putNewLink(db: Db, secret: string, link: Omit<Link, "expiresAt">, now: number): Promise<void> {
-  const item = linkItem(sha256(secret).toString("hex"), link, now);
+  const item = linkItem(hashOf(secret), link, now);
   await db.putIf(item, { text: "attribute_not_exists(pk)" });
 }
 
@@ -50,7 +68,7 @@ export async function readLink(db: Db, secret: string): Promise<Link | undefined
  * same secret gives the same player again. False if somebody else was first.
  */
 export async function bindLink(db: Db, secret: string, player: string, keep: string): Promise<boolean> {
-  const values = { ":player": S(player), ":keep": S(sha256(keep).toString("hex")) };
+  const values = { ":player": S(player), ":keep": S(hashOf(keep)) };
   return db.update(
     linkKey(secret),
     {

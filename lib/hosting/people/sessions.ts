@@ -3,6 +3,7 @@ import { type Db, type Item, keyed, N, S } from "../storage/db.ts";
 import { number, text } from "../storage/store.ts";
 import { accountKey, recoveryKeyAt, sessionKeyAt, signedInKey, signedInOf } from "../storage/tableKeys.ts";
 import type { Giver } from "./identities.ts";
+import { secretTaken } from "./links.ts";
 
 /**
  * A player's account, and the secrets that open it. Only hashes (SHA-256, hex) of them are stored. Raising the account's
@@ -25,8 +26,15 @@ const itemOf = (hash: string, { player, epoch, raises }: NewSession, now: number
   ...(raises && { raises: { BOOL: true } }),
 });
 
-export const putSession = (db: Db, hash: string, session: NewSession, now: number): Promise<void> =>
-  db.put(itemOf(hash, session, now));
+/** Throws `Refused` for a secret that opens another account. */
+export async function putSession(db: Db, hash: string, session: NewSession, now: number): Promise<void> {
+  const free = {
+    text: "attribute_not_exists(pk) OR #player = :player",
+    names: { "#player": "player" },
+    values: { ":player": S(session.player) },
+  };
+  if (!(await db.putIf(itemOf(hash, session, now), free))) throw secretTaken();
+}
 
 /** False if the secret opens something already. */
 export const putNewSession = (db: Db, hash: string, session: NewSession, now: number): Promise<boolean> =>

@@ -6,6 +6,7 @@ import { beginGame } from "../../../lib/hosting/games/beginning.ts";
 import { create } from "../../../lib/hosting/games/create.ts";
 import { INTENT_AGE_MS, sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { BOT_STOPS, DEFAULT_STOPS } from "../../../lib/hosting/orders/stops.ts";
+import { newSecret } from "../../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { bidding } from "../../support/bidding.ts";
 import { type Fault, faulty, type Plan } from "../../support/faults.ts";
@@ -77,7 +78,7 @@ describe.each(faults)("$does $when any call", (fault) => {
       if (typeof outcome === "object" && "value" in outcome) expect(outcome.value).toEqual(again);
       const games = [...(await contents(host)).keys()].filter((key) => key.endsWith(" STATE"));
       expect(games).toEqual([`GAME#${again.gameId} STATE`]);
-      expect(await exchange(host.table, { secret: again.seats[0]!.secret, keep: "k".repeat(43) })).toMatchObject({
+      expect(await exchange(host.table, { secret: again.seats[0]!.secret, keep: newSecret() })).toMatchObject({
         seat: 0,
       });
       if (calls <= at) break;
@@ -85,8 +86,8 @@ describe.each(faults)("$does $when any call", (fault) => {
   });
 
   it("of an exchange: repeated with the same new secret, it opens the seat for one player", async () => {
-    const keep = "k".repeat(43);
     for (let at = 0; ; at++) {
+      const keep = newSecret();
       const { seats, gameId } = await create(host.table, decks, againstBot);
       const { secret } = seats[0]!;
       const { calls } = await withFaults(

@@ -14,6 +14,7 @@ export const problems: Part<"problems"> = {
   "action-id-reused": "L’invio non è riuscito. Fallo ancora una volta.",
   "unknown-game": "Questa partita non esiste. Forse il link non è completo.",
   "unknown-link": "Questo link non apre nessun posto. Forse non è stato copiato dal primo all’ultimo carattere.",
+  "secret-taken": "Questo segreto è già in uso. Riprova con uno nuovo.",
   "used-link": "Questo invito è già stato usato. Chi l’ha preso ora ha un link tutto suo.",
   "expired-link": "Questo link non è più valido. Chiedine uno nuovo.",
   "revoked-link": "Questo link è stato ritirato. Chiedine uno nuovo.",
