@@ -1,9 +1,10 @@
 import { plain } from "../answering/typed/text.ts";
 import type { ChatReply } from "../channels/reply.ts";
-import { changeIdentity, chatsOf, codeFor, linkFromChat, testChat, unlink } from "../hosting/account/chats.ts";
+import { changeIdentity, chatsOf, codeFor, testChat, unlink } from "../hosting/account/chats.ts";
 import { setNotices as saveNotices } from "../hosting/account/profile.ts";
 import { codeToJoin } from "../hosting/account/session.ts";
 import type { BuiltInDecks } from "../hosting/api.ts";
+import { linkFromChat } from "../hosting/ownData/linkChat.ts";
 import { languageOf } from "../words/language.ts";
 import { speechFor } from "../words/speeches.ts";
 import { deckOf, setDeck } from "./starting.ts";

@@ -4,8 +4,11 @@ import { bodiesOf } from "../../lib/channels/discord/wire.ts";
 import { blocksOf } from "../../lib/channels/slack/wire.ts";
 import { textsOf } from "../../lib/channels/telegram/wire.ts";
 import { clean, pages, shorten } from "../../lib/channels/text.ts";
-import { chatsOf, codeFor, linkFromChat, linkFromPage } from "../../lib/hosting/account/chats.ts";
+import { chatsOf, codeFor } from "../../lib/hosting/account/chats.ts";
+import { codeToJoin } from "../../lib/hosting/account/session.ts";
 import type { AccountOpened, MyGames } from "../../lib/hosting/api.ts";
+import type { OpenChallenges } from "../../lib/hosting/challenge/api.ts";
+import { linkFromChat, linkFromPage } from "../../lib/hosting/ownData/linkChat.ts";
 import { readIdentity } from "../../lib/hosting/people/identities.ts";
 import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";
@@ -193,6 +196,40 @@ describe("a code that links", () => {
     expect(games).toHaveLength(1);
     expect(wordsOf(await send(command(ANN, "link", { code })))).toContain("works once");
     expect(wordsOf(await send(command(ANN, "unlink")))).toContain("no longer linked");
+  });
+
+  it("takes the seat for good: a link from before opens it as the new player's, whose data alone it is", async () => {
+    await send(command(ANN, "computer"));
+    const before = (await readIdentity(world.table.db, at))!;
+    // What was opened in a browser that had joined the chat's own account.
+    const join = await codeToJoin(world.table, before);
+    const old = (await world.page("POST", "/v1/account/join", { body: { code: join, keep: newSecret() } }))
+      .body as AccountOpened;
+    const { games } = (await world.page("GET", "/v1/games", { token: old.token })).body as MyGames;
+    const { gameId, seat } = games[0]!;
+    const keep = newSecret();
+    await world.page("POST", "/v1/seats", { token: old.token, body: { gameId, seat, keep } });
+    const { token, player } = await page();
+    expect(
+      wordsOf(await send(command(ANN, "link", { code: await codeFor(world.table, { player, epoch: 0 }) }))),
+    ).toContain("Linked");
+    expect((await world.page("POST", "/v1/seats", { body: { secret: keep } })).status).toBe(200);
+    const listed = async (of: string) => ((await world.page("GET", "/v1/games", { token: of })).body as MyGames).games;
+    expect([await listed(token), await listed(old.token)]).toMatchObject([[{ gameId, seat }], []]);
+    expect((await world.page("GET", "/v1/player/data", { token: old.token })).body).toMatchObject({ games: [] });
+    // Nor is it conceded with the account that it was taken from.
+    await world.page("POST", "/v1/account/delete", { token: old.token, body: { sure: true } });
+    expect(await listed(token)).toMatchObject([{ over: false }]);
+  });
+
+  it("takes along the challenges that wait for somebody", async () => {
+    await send(command(ANN, "open"));
+    const { token, player } = await page();
+    await send(command(ANN, "link", { code: await codeFor(world.table, { player, epoch: 0 }) }));
+    const { challenges } = (await world.page("GET", "/v1/challenges")).body as OpenChallenges;
+    const comer = { do: "accept", name: "Bo", deck: "Lanterns in the Wold", keep: newSecret() };
+    await world.page("POST", `/v1/challenges/${challenges[0]!.challengeId}`, { body: comer });
+    expect(((await world.page("GET", "/v1/games", { token })).body as MyGames).games).toHaveLength(1);
   });
 
   it("of the chat does the same on the page, once", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { codeFor, identityFor, linkFromChat } from "../../lib/hosting/account/chats.ts";
+import { codeFor, identityFor } from "../../lib/hosting/account/chats.ts";
 import type { AccountOpened, ChangeChats, ChatsChanged, MyChats } from "../../lib/hosting/api.ts";
+import { linkFromChat } from "../../lib/hosting/ownData/linkChat.ts";
 import { CODE_LIFE_MS, readIdentity } from "../../lib/hosting/people/identities.ts";
 import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { emailChannel } from "../../lib/channels/email/channel.ts";
-import { codeFor, linkFromChat } from "../../lib/hosting/account/chats.ts";
+import { codeFor } from "../../lib/hosting/account/chats.ts";
 import { stopToken } from "../../lib/hosting/account/email.ts";
 import type { AccountOpened } from "../../lib/hosting/api.ts";
+import { linkFromChat } from "../../lib/hosting/ownData/linkChat.ts";
 import { CODE_LIFE_MS } from "../../lib/hosting/people/identities.ts";
 import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";

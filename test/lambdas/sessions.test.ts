@@ -1,9 +1,9 @@
 import { ReceiveMessageCommand } from "@aws-sdk/client-sqs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { linkFromChat } from "../../lib/hosting/account/chats.ts";
 import type { AccountOpened, MySessions, SessionsChanged } from "../../lib/hosting/api.ts";
 import { QUOTAS } from "../../lib/hosting/limits/limits.ts";
 import { consumeNotice } from "../../lib/hosting/notices/consume.ts";
+import { linkFromChat } from "../../lib/hosting/ownData/linkChat.ts";
 import { CODE_LIFE_MS } from "../../lib/hosting/people/identities.ts";
 import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";

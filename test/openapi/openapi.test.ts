@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { everyBot } from "../../lib/bots/index.ts";
 import { deckBook } from "../../lib/cards/decks/resolve.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
-import { codeFor, linkFromChat } from "../../lib/hosting/account/chats.ts";
+import { codeFor } from "../../lib/hosting/account/chats.ts";
 import { stopToken } from "../../lib/hosting/account/email.ts";
 import type {
   AccountOpened,
@@ -23,6 +23,7 @@ import type {
 } from "../../lib/hosting/api.ts";
 import type { Challenge } from "../../lib/hosting/challenge/api.ts";
 import type { HostContext } from "../../lib/hosting/hostContext.ts";
+import { linkFromChat } from "../../lib/hosting/ownData/linkChat.ts";
 import { isForClients, type Route, routes } from "../../lib/hosting/routes.ts";
 import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { generated } from "../../lib/openapi/generated.ts";

@@ -13,10 +13,9 @@ import {
   putIdentity,
   putNewIdentity,
   readIdentity,
-  useCode,
 } from "../people/identities.ts";
-import { gamesOf, playerAt, type Reach, readPlayer, sitDown } from "../people/players.ts";
-import { accountEpoch, beginAccount, isGood } from "../people/sessions.ts";
+import { type Reach, readPlayer } from "../people/players.ts";
+import { accountEpoch, beginAccount } from "../people/sessions.ts";
 import { Refused } from "../refusal.ts";
 import { newSecret, sha256 } from "../signingKeys.ts";
 import { savePlayer } from "./profile.ts";
@@ -42,7 +41,8 @@ export async function identityFor<G>(host: HostContext<G>, at: ChatAccount, name
   return identity;
 }
 
-const kept = ({ language, deck, silent }: Identity): Partial<Identity> => ({
+/** What an account set for itself stays, whoever it is. */
+export const kept = ({ language, deck, silent }: Identity): Partial<Identity> => ({
   ...(silent && { silent }),
   ...(language !== undefined && { language }),
   ...(deck !== undefined && { deck }),
@@ -55,7 +55,11 @@ export const changeIdentity = async <G>(host: HostContext<G>, at: ChatAccount, c
 };
 
 /** One address for each channel: another one takes its place. */
-async function reachThere<G>(host: HostContext<G>, player: string, { channel, account }: ChatAccount): Promise<void> {
+export async function reachThere<G>(
+  host: HostContext<G>,
+  player: string,
+  { channel, account }: ChatAccount,
+): Promise<void> {
   await savePlayer(host, player, (now) => ({
     ...now,
     reach: [...now.reach.filter((one) => one.channel !== channel), { channel, address: account }],
@@ -63,7 +67,11 @@ async function reachThere<G>(host: HostContext<G>, player: string, { channel, ac
   await forgetChannelHealth(host.db, player, channel);
 }
 
-async function leaveThere<G>(host: HostContext<G>, player: string, { channel, account }: ChatAccount): Promise<void> {
+export async function leaveThere<G>(
+  host: HostContext<G>,
+  player: string,
+  { channel, account }: ChatAccount,
+): Promise<void> {
   await savePlayer(host, player, (now) => ({
     ...now,
     reach: now.reach.filter((one) => one.channel !== channel || one.address !== account),
@@ -82,45 +90,6 @@ export async function chatOfCode<G>(host: HostContext<G>, code: string): Promise
   const linking = await peekCode(host.db, code, host.now());
   if (!linking || !("account" in linking) || !isChat(linking.channel)) throw badCode();
   return { channel: linking.channel, name: linking.name };
-}
-
-/** In a chat, with a code of the page's. */
-export async function linkFromChat<G>(host: HostContext<G>, at: ChatAccount, code: string): Promise<void> {
-  const linking = await useCode(host.db, code, host.now());
-  if (!linking || !("player" in linking) || !(await isGood(host.db, linking))) throw badCode();
-  await link(host, at, linking.player, linking.epoch);
-}
-
-/** On the page, with a code of a chat's. */
-export async function linkFromPage<G>(host: HostContext<G>, player: string, code: string): Promise<ChatAccount> {
-  const linking = await useCode(host.db, code, host.now());
-  if (!linking || !("account" in linking)) throw badCode();
-  const { channel, account, name } = linking;
-  await link(host, { channel, account }, player, (await accountEpoch(host.db, player)) ?? 0, name);
-  return { channel, account };
-}
-
-/** The games of somebody who was only there go along; of a player with an account of their own they stay with it. */
-async function link<G>(
-  host: HostContext<G>,
-  at: ChatAccount,
-  player: string,
-  epoch: number,
-  called = at.account,
-): Promise<void> {
-  const before = await readIdentity(host.db, at);
-  if (before?.player === player && before.epoch === epoch) return;
-  const name = before?.name ?? called;
-  const other = (await readPlayer(host.db, player)).reach.find(({ channel }) => channel === at.channel);
-  if (other && other.address !== at.account)
-    await deleteIdentity(host.db, { channel: at.channel, account: other.address });
-  if (before?.only) {
-    for (const { gameId, seat } of await gamesOf(host.db, before.player))
-      if ((await playerAt(host.db, gameId, seat)) === before.player) await sitDown(host.db, gameId, seat, player);
-  }
-  if (before) await leaveThere(host, before.player, at);
-  await putIdentity(host.db, at, { player, epoch, name, only: false, ...(before && kept(before)) });
-  await reachThere(host, player, at);
 }
 
 /** Nobody's games are lost: what has no other way in stays. */

@@ -45,13 +45,15 @@ async function goodLink<G>(host: HostContext<G>, { secret }: ExchangeLink): Prom
 }
 
 async function take<G>(host: HostContext<G>, request: ExchangeLink, link: Link, known?: string): Promise<SeatOpened> {
-  const { player, keep } = await bound(host, request, link, known);
+  const { player: taker, keep } = await bound(host, request, link, known);
   const { gameId, seat } = link;
+  const sits = await playerAt(host.db, gameId, seat, false);
+  // A seat that has gone to another account since (ownData/linkChat.ts) is that one's, whoever a link was made for.
+  const player = sits ?? taker;
   const reaches = request.webhook !== undefined || request.quiet !== undefined;
   if (reaches && !isGuest(player) && player !== known)
     throw new Refused(403, "account-only", "How to reach you is your account's. Open it, and set it there.");
-  if ((await playerAt(host.db, gameId, seat, false)) !== player)
-    await sitDown(host.db, gameId, seat, player, () => takeAbsence(host, gameId, seat, player));
+  if (sits === undefined) await sitDown(host.db, gameId, seat, player, () => takeAbsence(host, gameId, seat, player));
   if (reaches) await setReach(host, player, request);
   return {
     ...(await seatOpened(host, { player, game: gameId, seat, epoch: link.epoch }, keep)),

@@ -1,6 +1,7 @@
-import { chatOfCode, chatsOf, codeFor, linkFromPage, type TestChat, testChat, unlink } from "../account/chats.ts";
+import { chatOfCode, chatsOf, codeFor, type TestChat, testChat, unlink } from "../account/chats.ts";
 import type { ChangeChats, ChatsChanged, MyChats } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
+import { linkFromPage } from "../ownData/linkChat.ts";
 import { CODE_LIFE_MS } from "../people/identities.ts";
 import type { AccountToken } from "../people/tokens.ts";
 import { changeChatsSchema, seeChatCodeSchema } from "./chatSchemas.ts";

@@ -10,7 +10,7 @@ import type { HostContext } from "../hostContext.ts";
 import { isDecided } from "../match/match.ts";
 import { deleteIdentity, readIdentity } from "../people/identities.ts";
 import { forgetMailbox } from "../people/mailboxes.ts";
-import { gamesOf, readPlayer } from "../people/players.ts";
+import { gamesOf, playerAt, readPlayer } from "../people/players.ts";
 import { raiseEpoch } from "../people/renewLink.ts";
 import { forgetRecovery } from "../people/sessions.ts";
 import { Refused } from "../refusal.ts";
@@ -50,6 +50,8 @@ export async function forgetPlayer<G>(host: HostContext<G>, player: string): Pro
 }
 
 async function leaveGame<G>(host: HostContext<G>, gameId: string, seat: Seat, player: string): Promise<void> {
+  // Somebody else's by now.
+  if (((await playerAt(host.db, gameId, seat)) ?? player) !== player) return host.db.delete(waitKey(player, gameId, seat));
   await changeGame(host, gameId, {
     ...{ seat, actionId: `forget#${player}`, body: "", automatic: true },
     apply: (opened) => ({ ...left(host, opened, seat), ...namelessSeat(opened, seat) }),

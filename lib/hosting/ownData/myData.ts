@@ -5,7 +5,7 @@ import type { MyData } from "../api.ts";
 import { challengesWith } from "../challenge/record.ts";
 import type { HostContext } from "../hostContext.ts";
 import { allDecks } from "../people/keptDecks.ts";
-import { gamesOf, readPlayer } from "../people/players.ts";
+import { gamesOf, playerAt, readPlayer } from "../people/players.ts";
 import { socialOf } from "../social/social.ts";
 import { readGame } from "../storage/store.ts";
 
@@ -15,7 +15,7 @@ export async function dataOf<G>(host: HostContext<G>, player: string): Promise<M
   const games: MyData["games"][number][] = [];
   for (const { gameId, seat } of await gamesOf(host.db, player)) {
     const record = await readGame(host.db, gameId);
-    if (!record) continue;
+    if (!record || ((await playerAt(host.db, gameId, seat)) ?? player) !== player) continue;
     const { chat, notes } = socialOf(record);
     games.push({
       ...{ gameId, seat, name: record.blob.seats[seat]?.name ?? "", over: record.over, note: notes[seat] ?? "" },
