@@ -64,3 +64,31 @@ describe("the nights the clocks change", () => {
       }
   });
 });
+
+describe("a year of it", () => {
+  const zones = ["America/New_York", "Africa/Casablanca", "Australia/Lord_Howe", "Asia/Kolkata", "Africa/Cairo", "UTC"];
+  const everyRest: Calendar = { zone: "UTC", quiet: { from: "20:15", to: "08:00" }, weekends: true };
+
+  it("is as long at once as week by week, whenever it begins and wherever the clocks change", () => {
+    for (const zone of zones)
+      for (const rest of [everyRest, { quiet: everyRest.quiet! }, { weekends: true }])
+        for (const start of ["2026-01-01T03:10Z", "2026-03-07T20:15Z", "2026-10-24T23:30Z", "2026-11-01T06:00Z"]) {
+          const calendar: Calendar = { ...rest, zone };
+          const from = at(start);
+          let end = from;
+          for (let week = 0; week < 40; week++) end = after(calendar, end, 5.5 * DAY);
+          expect({ zone, start, end: after(calendar, from, 40 * 5.5 * DAY) }).toEqual({ zone, start, end });
+          expect(between(calendar, from, end)).toBe(40 * 5.5 * DAY);
+        }
+  });
+
+  it("takes no time worth mentioning: who asks for the longest clock keeps nobody waiting", () => {
+    const began = performance.now();
+    for (let seat = 0; seat < 8; seat++) {
+      const calendar = { ...everyRest, zone: zones[seat % zones.length]! };
+      const from = at("2026-01-01T00:00Z");
+      between(calendar, from, after(calendar, after(calendar, from, 365 * DAY), 365 * DAY));
+    }
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+});
