@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
+import type { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bodiesOf } from "../../lib/channels/discord/wire.ts";
 import { blocksOf } from "../../lib/channels/slack/wire.ts";
@@ -10,6 +11,7 @@ import type { AccountOpened, MyGames } from "../../lib/hosting/api.ts";
 import type { OpenChallenges } from "../../lib/hosting/challenge/api.ts";
 import { linkFromChat, linkFromPage } from "../../lib/hosting/ownData/linkChat.ts";
 import { readIdentity } from "../../lib/hosting/people/identities.ts";
+import { putter } from "../../lib/hosting/queue/put.ts";
 import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import {
@@ -176,6 +178,15 @@ describe("a platform", () => {
     expect([player.length, epoch]).toEqual([26, 0]);
     expect(wordsOf(await send(command(ANN, "games")))).toContain("Ann");
   });
+});
+
+it("goes into a queue whatever letters are in it: SQS refuses what is no character of XML", async () => {
+  const what = "a\uffff\ufffe\ud800\u0000\u001b";
+  const bodies: string[] = [];
+  const client = { send: async ({ input }: SendMessageCommand) => void bodies.push(input.MessageBody!) };
+  await putter(client as unknown as SQSClient, "queue")({ body: { what }, group: "g", id: "i" });
+  expect(bodies[0]).toMatch(/^[\t\n\r\u0020-\ud7ff\ue000-\ufffd]+$/);
+  expect(JSON.parse(bodies[0]!)).toEqual({ what });
 });
 
 describe("a code that links", () => {
