@@ -2,6 +2,7 @@ import type { ChatMessage, ChatReply } from "../channels/reply.ts";
 import type { Account } from "../channels/request.ts";
 import type { BuiltInDecks, GameCreated, SeatOpened } from "../hosting/api.ts";
 import type { Challenge, OpenChallenges } from "../hosting/challenge/api.ts";
+import { readChallenge } from "../hosting/challenge/record.ts";
 import type { Choice } from "../hosting/messages/message.ts";
 import { issueToken, readToken } from "../hosting/people/tokens.ts";
 import { look, openIn } from "./seats.ts";
@@ -99,7 +100,10 @@ export async function decline<G>(talk: Talk<G>, challengeId: string, only: strin
 
 /** `posted`: the request with which it was posted, from which its secret follows. */
 export async function withdraw<G>(talk: Talk<G>, challengeId: string, posted: string): Promise<ChatReply> {
-  const { client, as, say } = talk;
+  const { client, as, say, identity, host } = talk;
+  // What a button says anybody may send: the secret alone, which follows from it, proves nothing.
+  const record = await readChallenge(host.db, challengeId);
+  if (!record?.places.some(({ player }) => player === identity.player)) return plainly(say("chat.notForYou"));
   const keep = (await talk.secret("challenge", posted)).slice(0, 43);
   await client.post<Challenge>(`/v1/challenges/${challengeId}`, { do: "withdraw", keep }, as);
   return plainly(say("chat.withdrawn"));

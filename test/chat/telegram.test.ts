@@ -92,6 +92,23 @@ describe("two people with Telegram alone", () => {
   });
 });
 
+it("a challenge is taken back by nobody who knows what the button says, but whose it is", async () => {
+  const said = (from: (typeof PEOPLE)[number], text: string) =>
+    send(telegram.update({ message: { message_id: 1, date: 1, from, text, chat: { id: from.id, type: "private" } } }));
+  await said(PEOPLE[0], "/open");
+  const posted = lastOf("101");
+  await said(PEOPLE[1], "/help");
+  const open = async () => {
+    const { challenges } = (await world.page("GET", "/v1/challenges")).body as { challenges: readonly unknown[] };
+    return challenges.length;
+  };
+  // A client of one's own sends what it likes.
+  await send(telegram.query(PEOPLE[1], lastOf("102"), buttonWith("w:", posted)));
+  expect(await open()).toBe(1);
+  await send(telegram.query(PEOPLE[0], posted, buttonWith("w:", posted)));
+  expect(await open()).toBe(0);
+});
+
 describe("a button under a message", () => {
   const BEA = PEOPLE[1];
   const answered = speechFor("pt").say("chat.answered");
