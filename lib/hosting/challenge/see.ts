@@ -13,7 +13,10 @@ export async function seeChallenge<G>(host: HostContext<G>, id: string): Promise
 
 /** A page of them. `last`: where the page before ended. */
 export async function openChallenges<G>(host: HostContext<G>, last?: Listed): Promise<OpenChallenges> {
-  const { records, next } = await openOnes(host.db, host.now() - CHALLENGE_LIFE_MS, A_PAGE, last);
+  const since = host.now() - CHALLENGE_LIFE_MS;
+  // Behind a page that is as old as that there is none that is open; and a query goes on only from within what it asks for.
+  if (last && last.postedAt <= since) return { challenges: [] };
+  const { records, next } = await openOnes(host.db, since, A_PAGE, last);
   const challenges = records.map((record) => shown(host, record)).filter(({ status }) => status === "waiting");
   return { challenges, ...(next && { next: `${next.postedAt}.${next.id}` }) };
 }

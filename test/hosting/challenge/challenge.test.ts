@@ -252,6 +252,15 @@ describe("the list of open challenges", () => {
   it("may be kept for ten seconds by the edge, as nothing in it is anybody's own", async () =>
     expect((await page()).headers["cache-control"]).toBe("public, max-age=10"));
 
+  it("has none behind a page that is as old as any may be", async () => {
+    const mine = await posts();
+    for (const after of [`99999.${mine.challengeId}`, "0.__proto__"])
+      expect(await client(host.table)("GET", `/v1/challenges?after=${after}`)).toMatchObject({
+        status: 200,
+        body: { challenges: [] },
+      });
+  });
+
   it.each(["x", "1", "1.", `${"9".repeat(40)}.a`, "1.a#b", "-1.a"])("begins nowhere after %j", async (after) =>
     expect(await client(host.table)("GET", `/v1/challenges?after=${encodeURIComponent(after)}`)).toMatchObject({
       status: 400,
