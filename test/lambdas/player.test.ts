@@ -94,6 +94,7 @@ describe("actions beside the game, over HTTP", () => {
   it.each([
     [{ do: "remindMe", at: 4_000_000_000_000 }, 200, undefined],
     [{ do: "remindMe", at: 1 }, 422, "time-is-past"],
+    [{ do: "remindMe", at: Number.MAX_SAFE_INTEGER }, 400, "invalid-body"],
     [{ do: "sideboard" }, 409, "no-sideboarding"],
     [{ do: "concede", match: true }, 409, "no-match"],
     [{ do: "claim", against: 1 }, 409, "nothing-to-claim"],

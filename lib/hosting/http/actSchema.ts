@@ -5,6 +5,9 @@ import { actionId, index, seat, secret, submission } from "./answerSchemas.ts";
 import { proposed } from "./manualSchemas.ts";
 import { orders, preferences, stops, turnPlan } from "./orderSchemas.ts";
 
+/** The last time that is a date (ECMA-262, 21.4.1.1): what is later nobody can be told of. */
+const LATEST = 8_640_000_000_000_000;
+
 /** `POST /v1/games/{gameId}/actions`, checked. */
 export const actSchema: z.ZodMiniType<Act> = z.lazy(() =>
   z.discriminatedUnion("do", [
@@ -67,7 +70,7 @@ export const actSchema: z.ZodMiniType<Act> = z.lazy(() =>
       actionId,
       seat: z.exactOptional(seat),
       do: z.literal("remindMe"),
-      at: z.union([z.int().check(z.minimum(0)), z.null()]),
+      at: z.union([z.int().check(z.minimum(0), z.maximum(LATEST)), z.null()]),
     }),
     z.strictObject({
       actionId,

@@ -51,7 +51,8 @@ export async function forgetPlayer<G>(host: HostContext<G>, player: string): Pro
 
 async function leaveGame<G>(host: HostContext<G>, gameId: string, seat: Seat, player: string): Promise<void> {
   // Somebody else's by now.
-  if (((await playerAt(host.db, gameId, seat)) ?? player) !== player) return host.db.delete(waitKey(player, gameId, seat));
+  if (((await playerAt(host.db, gameId, seat)) ?? player) !== player)
+    return host.db.delete(waitKey(player, gameId, seat));
   await changeGame(host, gameId, {
     ...{ seat, actionId: `forget#${player}`, body: "", automatic: true },
     apply: (opened) => ({ ...left(host, opened, seat), ...namelessSeat(opened, seat) }),
