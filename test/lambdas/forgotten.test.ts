@@ -109,6 +109,25 @@ describe("what is kept of a player", () => {
     expect((await call("GET", `/v1/challenges/${challengeId}`)).body).toMatchObject({ status: "withdrawn" });
   });
 
+  it("is deleted in a match that goes on, which the other wins where it is", async () => {
+    const { token } = await post<AccountOpened>("/v1/account", { keep: newSecret() });
+    const seats = ["Zebulon", "Bo"].map((name) => ({ name, deck: "numbers", as: "link" }));
+    const { gameId, seats: links } = await post<GameCreated>("/v1/games", { seats, bestOf: 3 });
+    const mine = await post<SeatOpened>("/v1/seats", { secret: links[0]!.secret }, token);
+    const theirs = await post<SeatOpened>("/v1/seats", { secret: links[1]!.secret });
+    const does = (game: string, doing: object, by: string) =>
+      post(`/v1/games/${game}/actions`, { actionId: newSecret().slice(0, 20), ...doing }, by);
+    await does(gameId, { do: "concede" }, mine.token);
+    await does(gameId, { do: "sideboard" }, mine.token);
+    const { next } = (await look(gameId, theirs.token)).match!;
+    const second = await post<SeatOpened>("/v1/seats", { secret: next!.secret });
+    expect(await post("/v1/account/delete", { sure: true }, token)).toMatchObject({ status: 200, games: 2 });
+    expect(await kept("Zebulon")).toEqual([]);
+    const [before, after] = [await look(gameId, theirs.token), await look(second.gameId, second.token)];
+    expect([before.match?.winners, before.match?.next?.gameId]).toEqual([undefined, second.gameId]);
+    expect(after.match).toMatchObject({ game: 2, winners: [1] });
+  });
+
   it("is all there still if that is not said", async () => {
     const { token } = await somebody();
     expect((await post("/v1/account/delete", {}, token)).status).toBe(400);

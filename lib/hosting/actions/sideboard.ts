@@ -3,7 +3,7 @@ import type { Seat } from "../../engine/state/ids.ts";
 import type { Act } from "../api.ts";
 import type { Changed } from "../commit/changed.ts";
 import type { HostContext } from "../hostContext.ts";
-import { isDecided, unready, without } from "../match/match.ts";
+import { isDecided, isReady, unready, without } from "../match/match.ts";
 import { Refused } from "../refusal.ts";
 import { atSeat, type Setup, socialOf } from "../social/social.ts";
 import type { Opened } from "../storage/open.ts";
@@ -80,6 +80,9 @@ export function concedeMatch<G>(host: HostContext<G>, opened: Opened<G>, seat: S
   const social = socialOf(record);
   const { setup } = social;
   if (!setup?.match || isDecided(setup.match)) throw new Refused(409, "no-match", "There is no match that goes on.");
+  // It stands as it was when the next game was agreed on: the record of a decided match would disclose all decks.
+  if (isReady(setup.match))
+    throw new Refused(409, "next-game-begun", "The next game of this match has begun. Give the match up there.");
   const changed: Changed<G> = record.over ? { game, events: [] } : concede(host, opened, seat);
   return {
     ...changed,

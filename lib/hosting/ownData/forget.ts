@@ -7,7 +7,7 @@ import { beginChallenge } from "../challenge/begin.ts";
 import { type ChallengeRecord, challengesWith, writeRecord } from "../challenge/record.ts";
 import type { Changed } from "../commit/changed.ts";
 import type { HostContext } from "../hostContext.ts";
-import { isDecided } from "../match/match.ts";
+import { isDecided, isReady } from "../match/match.ts";
 import { deleteIdentity, readIdentity } from "../people/identities.ts";
 import { forgetMailbox } from "../people/mailboxes.ts";
 import { gamesOf, playerAt, readPlayer } from "../people/players.ts";
@@ -32,14 +32,22 @@ export async function forgetPlayer<G>(host: HostContext<G>, player: string): Pro
   for (const record of await challengesWith(host.db, player)) await leaveChallenge(host, record, player);
   let games = 0;
   let refused: Refused | undefined;
-  for (const { gameId, seat } of await gamesOf(host.db, player))
-    try {
-      await leaveGame(host, gameId, seat, player);
-      games++;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      refused = error;
-    }
+  const left = new Set<string>();
+  // Leaving one may begin the next, which everybody had agreed to.
+  for (let more = await gamesOf(host.db, player, true); more.length > 0; ) {
+    for (const { gameId, seat } of more)
+      try {
+        left.add(waitKey(player, gameId, seat).sk);
+        await leaveGame(host, gameId, seat, player);
+        games++;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        refused = error;
+      }
+    more = (await gamesOf(host.db, player, true)).filter(
+      ({ gameId, seat }) => !left.has(waitKey(player, gameId, seat).sk),
+    );
+  }
   if (refused) throw refused;
   for (const { channel, address: account } of (await readPlayer(host.db, player)).reach)
     if (channel === "email") await forgetMailbox(host.db, account, player);
@@ -68,7 +76,7 @@ function left<G>(host: HostContext<G>, opened: Opened<G>, seat: Seat): Changed<G
   const { record, game } = opened;
   const { setup } = socialOf(record);
   const changed: Changed<G> =
-    setup?.match && !isDecided(setup.match)
+    setup?.match && !isDecided(setup.match) && !isReady(setup.match)
       ? concedeMatch(host, opened, seat)
       : record.over || host.engine.view(game, null).players[seat]?.lost
         ? { game, events: [] }

@@ -56,7 +56,7 @@ async function movePlayer<G>({ db }: HostContext<G>, from: string, to: string): 
         "Others are changing a challenge of yours right now. Get a new code and try again.",
       );
   }
-  for (const { gameId, seat } of await gamesOf(db, from)) {
+  for (const { gameId, seat } of await gamesOf(db, from, true)) {
     if ((await playerAt(db, gameId, seat)) === from) await sitDown(db, gameId, seat, to);
     await db.delete(waitKey(from, gameId, seat));
   }

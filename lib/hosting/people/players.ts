@@ -126,14 +126,14 @@ export interface Seated {
   readonly endedAt?: number;
 }
 
-/** All of a player's games. */
-export async function gamesOf(db: Db, player: string): Promise<Seated[]> {
+/** All of a player's games; `strong`: those of a moment ago too. */
+export async function gamesOf(db: Db, player: string, strong = false): Promise<Seated[]> {
   const where = {
     text: "pk = :player AND begins_with(sk, :wait)",
     values: { ":player": S(playerKey(player).pk), ":wait": S("WAIT#") },
   };
   const games: Seated[] = [];
-  for await (const { sk, endedAt } of db.query({ where })) {
+  for await (const { sk, endedAt } of db.query({ where, strong })) {
     const seated = seatOfWait({ pk: "", sk: sk?.S ?? "" });
     if (seated) games.push({ ...seated, ...(endedAt?.N !== undefined && { endedAt: Number(endedAt.N) }) });
   }

@@ -8,6 +8,7 @@ import { create } from "../../../lib/hosting/games/create.ts";
 import { nextGameOf } from "../../../lib/hosting/match/nextGame.ts";
 import { INTENT_AGE_MS, sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { readToken } from "../../../lib/hosting/people/tokens.ts";
+import { gameRecord } from "../../../lib/hosting/reading/gameRecord.ts";
 import { myDeck } from "../../../lib/hosting/reading/myDeck.ts";
 import { myGames } from "../../../lib/hosting/reading/myGames.ts";
 import { look } from "../../../lib/hosting/reading/reads.ts";
@@ -116,6 +117,42 @@ describe("a match of three games", () => {
     expect(end.match?.sideboarding).toBeUndefined();
     await expect(between.does(0, { do: "concede", match: true })).rejects.toMatchObject({ code: "no-match" });
     await between.does(0, { do: "rematch" });
+  });
+
+  it("that has gone on is given up where it goes on: its earlier games stay as they were, and disclose nothing", async () => {
+    const first = await match();
+    await first.does(1, { do: "concede" });
+    await first.does(0, { do: "sideboard" });
+    await first.does(1, { do: "sideboard" });
+    const second = await nextOf(first);
+    for (const seat of [0, 1])
+      await expect(first.does(seat, { do: "concede", match: true })).rejects.toMatchObject({
+        code: "next-game-begun",
+      });
+    await expect(gameRecord(host.table, first.tokens[0]!)).rejects.toMatchObject({ code: "record-not-yet" });
+    const seen = await first.sees(0);
+    expect([seen.replay, seen.fairness?.record, seen.match?.next?.gameId]).toEqual([
+      ...[undefined, undefined, second.gameId],
+    ]);
+    expect((await second.does(0, { do: "concede", match: true })).match?.winners).toEqual([1]);
+  });
+
+  it("is not given up any more by who is slower than whoever makes it go on", async () => {
+    const first = await match();
+    await first.does(1, { do: "concede" });
+    await first.does(0, { do: "sideboard" });
+    // The last one is ready; before anything else is done about it, the other gives the match up.
+    let tried: Promise<unknown> | undefined;
+    const instance = faulty(aws, (call) => {
+      const { Item } = call.input as { Item?: { pk?: { S?: string } } };
+      if (Item?.pk?.S?.startsWith("LINK#"))
+        tried ??= first.does(0, { do: "concede", match: true }).catch((error: unknown) => error);
+      return undefined;
+    });
+    await first.does(1, { do: "sideboard" }, host.through(instance.dynamo, instance.once, instance.sqs));
+    expect(await tried).toMatchObject({ code: "next-game-begun" });
+    const second = await nextOf(first);
+    expect((await second.sees(0)).match).toMatchObject({ game: 2, wins: [1, 0] });
   });
 
   it("waits for nobody who has nothing to exchange and nothing to choose", async () => {

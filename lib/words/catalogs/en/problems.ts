@@ -14,6 +14,7 @@ export const problems = {
   "unknown-game": "There is no such game. Perhaps the link is not complete.",
   "unknown-link": "This link opens no seat. Perhaps it was not copied from the first to the last character.",
   "secret-taken": "This secret is in use already. Try again with a new one.",
+  "next-game-begun": "The next game of this match has begun. Give the match up there.",
   "used-link": "This invitation was taken already. Whoever took it has a link of their own now.",
   "expired-link": "This link is no longer valid. Ask for a new one.",
   "revoked-link": "This link was withdrawn. Ask for a new one.",

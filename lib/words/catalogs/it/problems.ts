@@ -15,6 +15,7 @@ export const problems: Part<"problems"> = {
   "unknown-game": "Questa partita non esiste. Forse il link non è completo.",
   "unknown-link": "Questo link non apre nessun posto. Forse non è stato copiato dal primo all’ultimo carattere.",
   "secret-taken": "Questo segreto è già in uso. Riprova con uno nuovo.",
+  "next-game-begun": "La prossima partita di questo incontro è iniziata. Concedi l’incontro da lì.",
   "used-link": "Questo invito è già stato usato. Chi l’ha preso ora ha un link tutto suo.",
   "expired-link": "Questo link non è più valido. Chiedine uno nuovo.",
   "revoked-link": "Questo link è stato ritirato. Chiedine uno nuovo.",

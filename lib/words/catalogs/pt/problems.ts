@@ -15,6 +15,7 @@ export const problems: Part<"problems"> = {
   "unknown-game": "Essa partida não existe. Talvez o link não esteja completo.",
   "unknown-link": "Este link não abre nenhum lugar. Talvez não tenha sido copiado do primeiro ao último caractere.",
   "secret-taken": "Este segredo já está em uso. Tente de novo com outro.",
+  "next-game-begun": "A próxima partida deste confronto começou. Conceda o confronto por lá.",
   "used-link": "Este convite já foi usado. Quem o usou agora tem um link próprio.",
   "expired-link": "Este link não é mais válido. Peça um novo.",
   "revoked-link": "Este link foi cancelado. Peça um novo.",
