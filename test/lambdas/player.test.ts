@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AccountOpened, GameCreated, SeatOpened } from "../../lib/hosting/api.ts";
+import type { AccountOpened, GameCreated, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { hosted } from "../support/hosted.ts";
 import { type Client, client } from "../support/http.ts";
@@ -88,6 +88,11 @@ describe("one's other games over HTTP", () => {
     expect(await call("POST", "/v1/seats", { body: { secret: keep } })).toMatchObject({ status: 200 });
     expect(await open(1)).toMatchObject({ status: 403, body: { code: "not-your-seat" } });
   });
+});
+
+it("what is said is said in no channel where there is no table: whoever listens there is told of it", async () => {
+  const { body } = await does({ do: "say", text: "hello", via: "discord" });
+  expect((body as SeatSnapshot).chat).toEqual([{ seat: 0, at: expect.any(Number), text: "hello" }]);
 });
 
 describe("actions beside the game, over HTTP", () => {

@@ -9,6 +9,7 @@ import { ordersOf, steppedBack } from "../orders/orders.ts";
 import { restOfTurn } from "../orders/stops.ts";
 import { raiseEpoch, readyLink } from "../people/renewLink.ts";
 import { sameGame } from "../people/sameGame.ts";
+import { readTableInChat } from "../people/tablesInChat.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
 import { seenBy } from "../reading/seatSnapshot.ts";
 import { gameOver, Refused } from "../refusal.ts";
@@ -32,14 +33,23 @@ export async function act<G>(host: HostContext<G>, gameId: string, token: SeatTo
   if (request.seat !== undefined && request.seat !== token.seat)
     throw new Refused(403, "wrong-seat", `Your token is for seat ${token.seat}, this action for seat ${request.seat}.`);
   if (request.do === "renewLink") await readyLink(host, token, request.keep);
-  const { outcome, record, game, events } = await changeGame(host, gameId, changeOf(host, token, request));
+  const done = await believed(host, gameId, request);
+  const { outcome, record, game, events } = await changeGame(host, gameId, changeOf(host, token, request, done));
   const seen = seenBy(host, { record, game }, token.seat);
   const acted: Acted = { outcome, events, ...seen.snapshot };
   const json = `${JSON.stringify({ outcome, events }).slice(0, -1)},${seen.json.slice(1)}`;
   return { acted, json, etag: seen.etag };
 }
 
-function changeOf<G>(host: HostContext<G>, token: SeatToken, request: Act): Change<G> {
+/** Who has read in a channel what was said is not told of it: that it was said there counts only where the game has a table there. */
+async function believed<G>({ db }: HostContext<G>, gameId: string, request: Act): Promise<Act> {
+  if (request.do !== "say" || request.via === undefined) return request;
+  const { via, ...said } = request;
+  return (await readTableInChat(db, gameId))?.channel === via ? request : said;
+}
+
+/** `done`: what is done of it. */
+function changeOf<G>(host: HostContext<G>, token: SeatToken, request: Act, done: Act): Change<G> {
   const { actionId, ...rest } = request;
   return {
     seat: token.seat,
@@ -47,7 +57,7 @@ function changeOf<G>(host: HostContext<G>, token: SeatToken, request: Act): Chan
     body: canonical(rest),
     ...(request.do === "answer" && { ask: request.ask }),
     admit: (record) => checkEpoch(record.epochs, token),
-    apply: (opened) => handlerOf(request.do)(host, opened, token.seat, request),
+    apply: (opened) => handlerOf(done.do)(host, opened, token.seat, done),
   };
 }
 
