@@ -1,14 +1,12 @@
+import { clean, onOneLine } from "../hosting/people/names.ts";
+
 /** Words from people, made harmless for any platform, and cut to a platform's limits. Lengths are in UTF-16 units. */
 
-/** Directions that reorder what follows, characters that nobody sees, and control characters but line breaks. */
-const UNSEEN = /(?!\n)(?:\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point})/gu;
-
-/** Without what misleads the eye: right-to-left tricks, zero-width and control characters. */
-export const clean = (text: string): string => text.replace(UNSEEN, "").normalize("NFC");
+export { clean };
 
 /** A name on one line. */
 export function cleanName(text: string, most: number): string {
-  const name = clean(text).replace(/\s+/gu, " ").trim();
+  const name = onOneLine(text);
   return shorten(name === "" ? "?" : name, most);
 }
 

@@ -36,17 +36,27 @@ export interface Voice {
   thing(name: Named): string;
 }
 
-/** `names`: what players call themselves, by seat. */
+/** Names that read alike are alike: wide letters, ligatures, other case, letters that nobody sees. */
+const folded = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .trim()
+    .toLowerCase();
+
+/** `names`: what players call themselves, by seat; who shares theirs with another is told apart by the seat. */
 export function voiceFor(view: SeatView, speech: Speech, names: Readonly<Record<number, string>> = {}): Voice {
   const me = view.seat;
   const find = lookup(view);
   const { say } = speech;
   let local: ReadonlyMap<string, string> | undefined;
-  const you = say("things.you").toLowerCase();
+  // Somebody else called "You" would be taken for the reader.
+  const reader = new Set(["you", folded(say("things.you"))]);
+  const isShared = (name: string): boolean =>
+    Object.values(names).filter((one) => folded(one) === folded(name)).length > 1;
   const nameOf = (seat: Seat): string => {
     const given = names[seat];
-    // Somebody else called "You" would be taken for the reader.
-    if (given && given.toLowerCase() !== you && given.toLowerCase() !== "you") return given;
+    if (given && !reader.has(folded(given))) return isShared(given) ? `${given} (${seat + 1})` : given;
     return me !== null && view.players.length === 2 ? say("things.opponent") : say("things.player_", { n: seat + 1 });
   };
   const object = (seat: Seat): string => (seat === me ? say("things.you") : nameOf(seat));

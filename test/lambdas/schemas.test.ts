@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PriorityAction } from "../../lib/engine/decisions.ts";
 import type { Handle } from "../../lib/engine/views.ts";
 import { actSchema } from "../../lib/hosting/http/actSchema.ts";
+import { createSchema } from "../../lib/hosting/http/gameSchemas.ts";
 import { previewSchema } from "../../lib/hosting/http/readSchemas.ts";
 import type { StandingOrder } from "../../lib/hosting/orders/orders.ts";
 import type { PlanStep, TurnPlan } from "../../lib/hosting/orders/plan.ts";
@@ -22,6 +23,22 @@ describe("requests to act", () => {
     { act: "special", special: "foretell", object: "o" },
   ])("may take every action the engine knows, with all it can say: $act", (action) => {
     expect(actSchema.safeParse(request(action)).success).toBe(true);
+  });
+});
+
+describe("what people are called", () => {
+  const named = (name: string) => {
+    const { data } = createSchema.safeParse({
+      seats: [name, "Bo"].map((one) => ({ name: one, deck: "d", as: "link" })),
+    });
+    return data?.seats[0]?.name;
+  };
+
+  it("is as others can see it", () => {
+    expect(named("Zo\u00eb  de la\tCruz")).toBe("Zo\u00eb de la Cruz");
+    expect(named("\u202eevil\u0000\n\u009b31mB\u200bo\u2066")).toBe("evil 31mBo");
+    for (const empty of ["", " ", "\u200b\u2060", "\n\u202e", "\ufeff"]) expect(named(empty)).toBeUndefined();
+    expect(named("x".repeat(61))).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { LONGEST_SHORTCUT, type Submission } from "../../engine/decisions.ts";
 import type { Handle } from "../../engine/views.ts";
+import { onOneLine } from "../people/names.ts";
 
 /**
  * Answers to the game's questions, checked, and the parts all requests share. Each function bundles the schemas it needs;
@@ -11,6 +12,8 @@ export const secret = z.string().check(z.regex(/^[\w-]{43}$/));
 export const actionId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 export const name = z.string().check(z.minLength(1), z.maxLength(60));
+/** What somebody is called, as others can see it: nothing in it hides, reorders what follows or breaks a line. */
+export const shownName = z.string().check(z.overwrite(onOneLine), z.minLength(1), z.maxLength(60));
 /** Or a run of them (lib/engine/runs.ts). What an answer may have in it is bounded by the bytes of a body (stack.ts). */
 export const handle = z.string();
 export const index = z.int().check(z.minimum(0), z.maximum(1_000_000));

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { AnswerChallenge, PostChallenge } from "../challenge/api.ts";
-import { name, secret } from "./answerSchemas.ts";
+import { secret, shownName } from "./answerSchemas.ts";
 import { deck, gameTerms } from "./gameSchemas.ts";
 import { stops } from "./orderSchemas.ts";
 
 /** The requests of challenge/api.ts, checked. */
 
-const comer = { name, deck, keep: secret, stops: z.exactOptional(stops) };
+const comer = { name: shownName, deck, keep: secret, stops: z.exactOptional(stops) };
 const PLAYERS = { min: 2, max: 8 };
 
 const post = z.strictObject({

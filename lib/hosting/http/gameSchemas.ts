@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { MANUAL_CARDS } from "../../cards/decks/manual.ts";
 import { VARIANTS, type VariantName } from "../../engine/rules/variants/named.ts";
 import type { CheckDeck, CreateGame } from "../api.ts";
-import { name, seat } from "./answerSchemas.ts";
+import { seat, shownName } from "./answerSchemas.ts";
 import { stops } from "./orderSchemas.ts";
 
 /** Requests for new games, checked. */
@@ -67,7 +67,7 @@ const createGame = z.strictObject({
   seats: z
     .array(
       z.strictObject({
-        name,
+        name: shownName,
         deck,
         as: z.union([
           z.literal("link"),
