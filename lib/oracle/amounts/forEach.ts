@@ -11,7 +11,7 @@ import { everything } from "../nouns/everything.ts";
 import { ofSpells, permanents } from "../nouns/kinds.ts";
 import { bothKinds } from "../nouns/nouns.ts";
 import { self } from "../nouns/self.ts";
-import { countersRemoved, doneThisWay, numberDone, thoseDone } from "../references/doneThisWay.ts";
+import { countersRemoved, DIED, doneThisWay, numberDone, thoseDone } from "../references/doneThisWay.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { attackedPlayers } from "./attackedPlayers.ts";
@@ -89,6 +89,9 @@ export const eachTold: readonly Phrase<Amount>[] = [
     amount: "noted",
     name: scope.noteOf(scope.thisWay(["damage"])),
   })),
+  rule("1 life you lost", {}, (_, { event }) =>
+    event?.of === undefined ? (event?.amount ?? unbound("no trigger says so")) : unbound("something else happens"),
+  ),
   ...tallyEach,
 ];
 
@@ -158,9 +161,6 @@ export const forEach: Phrase<Amount> = oneOf(() => [
       ? { amount: "noted", name: scope.noteOf(done) }
       : unbound("something else was paid");
   }),
-  rule("1 life you lost", {}, (_, { event }) =>
-    event?.of === undefined ? (event?.amount ?? unbound("no trigger says so")) : unbound("something else happens"),
-  ),
   // 400.7: what came from there, of all that was exiled.
   rule("card exiled from their hand this way", {}, (_, scope) => {
     scope.playerPronoun("one");
@@ -171,10 +171,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   rule("{what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
     numberDone(scope, what, done),
   ),
-  // 700.4: of those destroyed or sacrificed, what was put into a graveyard.
-  rule("{what} that died this way", { what: permanents.one }, ({ what }, scope) =>
-    numberDone(scope, what, { participle: "put into a graveyard", by: ["destroy", "sacrifice"] }),
-  ),
+  rule("{what} that died this way", { what: permanents.one }, ({ what }, scope) => numberDone(scope, what, DIED)),
   rule("{what} you controlled as you cast {self}", { what: permanents.one, self }, ({ what }) => ({
     amount: "asCast",
     of: { amount: "count", of: everything({ ...what, filter: under(what.filter) }) },
@@ -261,6 +258,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     const object: Filter = it.what === "self" ? { is: "self" } : { is: "among", of: it };
     return { amount: "history", of: { on: "regenerate", object } };
   }),
+  rule("player", {}, () => ({ amount: "countPlayers", of: { who: "each" } })),
   rule("opponent you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
   rule("{what} you've cast before it this turn", { what: noun.one }, ({ what }, scope) => ({
     amount: "history",

@@ -5,8 +5,9 @@ import { unbound } from "../bind/unbound.ts";
 import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { isSeveral } from "../players/several.ts";
-import { countersRemoved, doneThisWay, numberDone, thoseDone, whichDone } from "../references/doneThisWay.ts";
+import { countersRemoved, DIED, doneThisWay, numberDone, thoseDone, whichDone } from "../references/doneThisWay.ts";
 import { namedSelf } from "../references/named.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { stat } from "./plain.ts";
@@ -46,6 +47,10 @@ export const amountsThisWay = (): readonly Phrase<Amount>[] => [
   rule("the number of {what} {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
     numberDone(scope, what, done),
   ),
+  // 700.4: of those destroyed or sacrificed, what was put into a graveyard.
+  rule("the number of {what} that died this way", { what: permanents.many }, ({ what }, scope) =>
+    numberDone(scope, what, DIED),
+  ),
   rule(
     "the number of {what} they controlled that were {done} this way",
     { what: noun.many, done: doneThisWay },
@@ -72,6 +77,10 @@ export const amountsThisWay = (): readonly Phrase<Amount>[] => [
     const filter: Filter = { is: "and", of: [whichDone(what), own] };
     return { amount: "count", of: { what: "those", of: thoseDone(scope, done), filter } };
   }),
+  rule("the number of cards (they drew|drawn) this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["draw"])),
+  })),
   rule("the number of {kind} counters removed this way", { kind: counterKind }, ({ kind }, scope) =>
     countersRemoved(scope, kind),
   ),

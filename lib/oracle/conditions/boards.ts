@@ -177,6 +177,9 @@ export const boardConditions: readonly Phrase<Condition>[] = [
   rule("{n} {what} are {status}", { n: howMany, what: noun.many, status }, ({ n, what, status }) =>
     is({ amount: "count", of: everything({ ...what, filter: and([what.filter, status]) }) }, n),
   ),
+  rule("exactly one {what} is {status}", { what: permanents.one, status }, ({ what, status }) =>
+    is({ amount: "count", of: everything({ ...what, filter: and([what.filter, status]) }) }, { compare: "=", to: 1 }),
+  ),
   rule("{n} {what} are in your graveyard", { n: howMany, what: noun.many }, ({ n, what }) =>
     what.card === true && what.in === undefined
       ? is({ amount: "count", of: everything({ ...what, in: "graveyard", of: you }) }, n)

@@ -5,6 +5,7 @@ import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { beats, beatsOthers, controlled, hadOrYours, type Measure, more } from "../players/measures.ts";
+import { isSeveral } from "../players/several.ts";
 import { mostControlled } from "../players/superlatives.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { controller, haver, some, someHaver } from "./players.ts";
@@ -37,14 +38,13 @@ function compared(scope: Scope, who: Players, how: Comparison, by: Measure, agai
   // "each other player" than the one who is compared.
   const players: Players = against.players === OTHERS ? { who: "others", than: who } : against.players;
   const better = (one: Players, other: Players): Condition => beats(by, how, one, other, least);
-  const several = (one: Players): boolean => one.who === "opponents" || one.who === "others" || one.who === "each";
   if (who.who === "each" && against.players === OTHERS && least === 1)
     return { if: "somePlayer", of: who, condition: beatsOthers(by, how) };
-  if (several(who))
-    return several(players)
+  if (isSeveral(who))
+    return isSeveral(players)
       ? unbound("each of several with each of several")
       : { if: "somePlayer", of: who, condition: better({ who: "current" }, players) };
-  if (!several(players)) {
+  if (!isSeveral(players)) {
     const [more, fewer] = how === ">" ? [who, players] : [players, who];
     scope.tell({ difference: { amount: "minus", from: by(more), of: by(fewer) } });
     return better(who, players);

@@ -1,5 +1,6 @@
 import type { Compare } from "../../engine/abilities/amounts.ts";
 import { acts } from "../amounts/thisTurn.ts";
+import { unbound } from "../bind/unbound.ts";
 import { type Doing, didThat, doThat, noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
@@ -59,6 +60,19 @@ interface Tally {
 }
 const { rule: tallyRule } = rulesFor<Tally>();
 export const tally: Phrase<Tally> = oneOf(() => [
+  // 404.1: into the graveyard of whoever owns it.
+  tallyRule(
+    "had {n} {what} put into {own} graveyard from anywhere",
+    { n: howMany, what: noun.many, own },
+    ({ n, what, own }) => {
+      if (what.card !== true || what.in !== undefined) unbound("said of cards");
+      const card = and([what.filter, { is: "card" }]);
+      return {
+        event: (who) => ({ on: "move", object: and([card, { is: "ownedBy", who: own(who) }]), to: "graveyard" }),
+        times: n,
+      };
+    },
+  ),
   ...acts.map(([past, participle, done]) =>
     tallyRule(
       `${past === participle ? past : `(${past}|${participle})`} {n} {what}`,

@@ -5,6 +5,7 @@ import { unbound } from "../bind/unbound.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { playerChosen } from "../players/chosenPlayer.ts";
 import { targetPlayer } from "../players/players.ts";
+import { eitherTargetOrController } from "../players/several.ts";
 import { halfOrLess, lessThanHalf } from "../players/traits.ts";
 import { is, you } from "./counts.ts";
 
@@ -49,6 +50,9 @@ export const haver: Phrase<Players> = oneOf(() => [
 export const someHaver: Phrase<Players> = oneOf(() => [
   whoRule("(an|any) opponent has", {}, () => ({ who: "opponents" })),
   whoRule("a player has", {}, () => ({ who: "each" })),
+  whoRule("that player or that (planeswalker|permanent)'s controller has", {}, (_, scope) =>
+    eitherTargetOrController(scope),
+  ),
 ]);
 /** All of them: true if of no player it is not so. */
 export const everyHaver: Phrase<Players> = words([

@@ -117,6 +117,10 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
     if: "happened",
     event: { on: "damage", to: { players: { who: "opponents" } }, ...kind },
   })),
+  rule("one of their opponents was dealt {kind} this turn", { kind: combatOrNot }, ({ kind }, scope) => ({
+    if: "happened",
+    event: { on: "damage", to: { players: { who: "opponentsOf", of: scope.playerPronoun() } }, ...kind },
+  })),
   rule("(that player|they) {did} this turn", { did: playerNoDeed }, ({ did }, scope) =>
     not({ if: "happened", event: did(scope.playerPronoun()) }),
   ),

@@ -125,6 +125,11 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
       ? { if: "did", name: scope.noteOf(destroy) }
       : unbound("something else is destroyed");
   }),
+  // 701.5a: one target, as it was on the stack.
+  rule("(that|the) spell is countered this way", {}, (_, scope) => ({
+    if: "did",
+    name: scope.noteOf(scope.thisWay(["counterSpell"])),
+  })),
   rule("that {what} is destroyed this way", { what: noun.one }, ({ what }, scope) => ({
     if: "did",
     name: destroyed(what, scope).name,

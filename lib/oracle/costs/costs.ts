@@ -56,13 +56,17 @@ export const costLists: readonly Phrase<readonly Cost[]>[] = [
   rule("{first}, {more}", { first: oneOf(() => [symbolAtom, atom]), more }, ({ first, more }) => [...first, ...more]),
 ];
 
+/** What is paid by that very word, as one of several: "{1} or 2 life". */
+export const price: Phrase<readonly Cost[]> = oneOf(() => [
+  rule("{mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
+  rule("{n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
+]);
+
 /** In a sentence: "pay {2}", "sacrifice a creature", "discard a card". */
 export const costClauses: readonly Phrase<readonly Cost[]>[] = [
   rule("{mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
   rule("twice {X}", {}, () => [{ pay: "mana", mana: "{X}{X}" }]),
-  rule("{all}", { all: list(mana, { last: [", or"], pair: ["or"] }) }, ({ all }) => [
-    { pay: "oneOf", of: all.map((mana) => [{ pay: "mana", mana }]) },
-  ]),
+  rule("{all}", { all: list(price, { last: [", or"], pair: ["or"] }) }, ({ all }) => [{ pay: "oneOf", of: all }]),
   rule("{energy}", { energy }, ({ energy }) => [{ pay: "energy", amount: energy }]),
   rule("{n} {E}", { n: numberWord }, ({ n }) => [{ pay: "energy", amount: n }]),
   rule("a amount of {E} equal to {n}", { n: amount }, ({ n }) => [{ pay: "energy", amount: n }]),

@@ -31,6 +31,7 @@ export const movingCards = (): readonly CostVerb[] => [
   verb("reveal {what}", { what: chosen }, ({ what }, scope) => [
     { pay: "reveal", what: paidWith(scope, "revealed", what) },
   ]),
+  verb("reveal your hand", {}, () => [{ pay: "reveal", what: { what: "all", filter: { is: "any" }, in: "hand" } }]),
   verb("reveal {what} from your hand that share a color", { what: chosen }, ({ what }, scope) => {
     if (what.what.card !== true || what.what.in !== undefined) unbound("cards are revealed from a hand");
     const cards = paidWith(scope, "revealed", { ...what, what: { ...what.what, in: "hand" } });

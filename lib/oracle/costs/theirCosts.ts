@@ -6,6 +6,7 @@ import { count, noun } from "../hubs.ts";
 import { type Forms, oneOf, oneOfForms, rulesFor } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
+import { price } from "./costs.ts";
 import { mana } from "./mana.ts";
 
 /** Costs as verbs of somebody else who pays them: "discards a card", "pays 3 life". */
@@ -20,8 +21,8 @@ export const theirChoice: Forms<readonly Cost[]> = oneOfForms(() => [
   theirs("{one} or {other}", { one: eitherCost, other: eitherCost }, ({ one, other }) => [
     { pay: "oneOf", of: [one, other] },
   ]),
-  theirs("<pay> {one} or {other}", { one: mana, other: mana }, ({ one, other }) => [
-    { pay: "oneOf", of: [[{ pay: "mana", mana: one }], [{ pay: "mana", mana: other }]] },
+  theirs("<pay> {one} or {other}", { one: price, other: price }, ({ one, other }) => [
+    { pay: "oneOf", of: [one, other] },
   ]),
   theirs(
     "{one}, {other}, or {third}",

@@ -6,6 +6,7 @@ import { unbound } from "../bind/unbound.ts";
 import { playersWho, whose } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
+import { eitherTargetOrController } from "../players/several.ts";
 import { and, not } from "./filters.ts";
 import { enchantedPlayer } from "./host.ts";
 
@@ -97,12 +98,6 @@ export const control: Phrase<Post> = oneOf(() => [
     controlledBy({ who: "controllerOf", of: scope.pronoun("one", [], "property") }),
   ),
 ]);
-/** Of a target that may be a player or a permanent: that player, or who controls it. */
-function eitherTargetOrController(scope: Scope): Players {
-  const who = scope.playerPronoun();
-  if (who.who !== "target") return unbound("no target that may be either");
-  return { who: "union", of: [who, { who: "controllerOf", of: { what: "target", slot: who.slot } }] };
-}
 /** Players a control clause can name beside you and your opponents. */
 const namedPlayer: Phrase<Players> = oneOf(() => [
   rulesFor<Players>().rule("target player", {}, (_, scope) => target(scope, { who: "each" })),

@@ -31,6 +31,7 @@ export const doneThisWay = words<Deed>(
       ),
       [TO_HAND, ["move"]],
       ["destroyed", ["destroy"]],
+      ["countered", ["counterSpell"]],
       ["discarded", ["discard"]],
       ["milled", ["mill"]],
       ["sacrificed", ["sacrifice"]],
@@ -49,6 +50,8 @@ export const doneThisWay = words<Deed>(
   ).map(([participle, by]) => [participle, { participle, by }] as const),
 );
 
+/** 700.4 */
+export const DIED: Deed = { participle: INTO_GRAVEYARD, by: ["destroy", "sacrifice"] };
 export const ontoBattlefield: Deed = { participle: ONTO, by: ["move"] };
 
 /** One of them by its participle, where that is one of a single instruction. */

@@ -65,6 +65,10 @@ const aimers: Phrase<Aimers> = oneOf(() => [
   aims("spells or abilities", {}, () => ({ by: { is: "any" } })),
   aims("abilities", {}, () => ({ by: ABILITIES })),
   aims("abilities your opponents control", {}, () => ({ by: ABILITIES, of: { who: "opponents" } })),
+  aims("abilities {of} from {sources}", { of: whoseAim, sources: noun.many }, ({ of, sources }) => ({
+    by: { is: "and", of: [ABILITIES, fromSources(sources)] },
+    ...of,
+  })),
   aims("spells or abilities your opponents control", {}, () => ({ by: { is: "any" }, of: { who: "opponents" } })),
   aims(
     "{what} or abilities {of} from {sources}",

@@ -95,6 +95,11 @@ function into(
   if (changed !== undefined) return [...rest, changed];
   if (last.do === "may") return [...rest, { ...last, effects: into(last.effects, change, what) }];
   if (last.do === "if") return [...rest, { ...last, then: into(last.then, change, what) }];
+  // 603.7: what is flipped later is known to be won or lost then.
+  if (last.do === "delayed") {
+    const body = { ...last.body, effects: into(last.body.effects, change, what) };
+    return [...rest, { ...last, body }];
+  }
   return unbound(what);
 }
 
@@ -127,6 +132,7 @@ const lastOf = (before: readonly Effect[], kind: "flipCoin" | "clash"): Effect |
   const last = before.at(-1);
   if (last?.do === "may") return lastOf(last.effects, kind);
   if (last?.do === "if") return lastOf(last.then, kind);
+  if (last?.do === "delayed") return lastOf(last.body.effects, kind);
   return last?.do === kind ? last : undefined;
 };
 const only1 = (kind: "flipCoin" | "clash", change: Amendment): Amendment => ({

@@ -93,6 +93,10 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
       bySource(scope, () => dealtTo(to, scope)),
     );
   }),
+  deferredForms("<deal> {n} to {to} and the damage can't be prevented", { n: damage, to: recipient }, (said, scope) => {
+    const dealing = dealt(scope, said.n.bind(scope), dealtTo(said.to, scope));
+    return dealing.map((one) => Object.assign(one, { unpreventable: true }));
+  }),
   // Of two that are alike one is chosen.
   ...(["greatest", "least"] as const).map((most) =>
     inflected(

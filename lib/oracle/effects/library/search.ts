@@ -121,6 +121,19 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
     { library: whose, also: opt(beside), what: oneOf<Wanted>(() => [wanted, everySuch]) },
     ({ library, also, what }, scope) => searching(scope, library, what, also),
   ),
+  // 701.19: all that is there and was not found.
+  inflected(
+    "<search> {library} library and graveyard for {what} and <exile> the rest",
+    { library: whose, what: wanted },
+    ({ library, what }, scope) => {
+      const found = searching(scope, library, what, { alsoIn: ["graveyard"] });
+      const searched: Objects = { what: "all", filter: { is: "any" }, in: ["library", "graveyard"], of: library };
+      const taken: Objects = { what: "noted", name: scope.noteOf(found[0]!) };
+      scope.mention({ ref: taken, number: "many", nouns: what.what.nouns, chosen: true });
+      const rest: Objects = { what: "except", of: searched, without: taken };
+      return [...found, { do: "move", what: rest, to: { zone: "exile" } }];
+    },
+  ),
   // 305.6
   inflected(
     "<search> {library} library for a {what} of each {kind}",

@@ -312,5 +312,7 @@ export const manaAmendments: readonly Phrase<Instruction>[] = [
   ),
   amendment("spend this mana only to {what}.", { what: onlyFor }, ({ what }) => restrict(what)),
   amendment("this mana can't be spent to pay generic mana costs.", {}, () => restrict({ notGeneric: true })),
-  amendment("this mana can't be spent to cast {what}.", { what: spells }, ({ what }) => restrict({ cantCast: what })),
+  amendment("(this mana can't be spent|you can't spend this mana) to cast {what}.", { what: spells }, ({ what }) =>
+    restrict({ cantCast: what }),
+  ),
 ];

@@ -6,6 +6,8 @@ import { unbound } from "../../bind/unbound.ts";
 import { whose } from "../../hubs.ts";
 import { type Forms, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
+import { everything } from "../../nouns/everything.ts";
+import { permanents } from "../../nouns/kinds.ts";
 import { itself } from "../../nouns/self.ts";
 import { targetPlayers } from "../../players/players.ts";
 import { pronouns } from "../../references/pronouns.ts";
@@ -92,6 +94,14 @@ export const shufflingVerbs: readonly Forms<Instruction>[] = [
       if (!sameData(whose, whose3)) unbound("the hand of one and the graveyard of another");
       const cards: Objects = { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose };
       return shuffled(scope, { what: "union", of: [cards, what] });
+    },
+  ),
+  inflected(
+    "<shuffle> {whose} hand, graveyard, and {what} into {whose2} library",
+    { whose, what: permanents.many, whose2: ownersZone },
+    ({ whose, what }, scope) => {
+      const cards: Objects = { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose };
+      return shuffled(scope, { what: "union", of: [cards, everything(what)] });
     },
   ),
   inflected(

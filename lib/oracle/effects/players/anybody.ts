@@ -30,6 +30,7 @@ const whether = words<boolean>([
   ["if any player does", true],
   ["if they do", true],
   ["if no one does", false],
+  ["if no player does", false],
 ]);
 
 /** What each of them is asked to do, as "current". */

@@ -80,6 +80,15 @@ export const stateEvents: readonly Phrase<Event>[] = [
       },
     },
   })),
+  rule("a opponent controls a {what}", { what: permanents.one }, ({ what }) => ({
+    when: {
+      on: "state",
+      condition: {
+        if: "exists",
+        what: everything({ ...what, filter: and([what.filter, { is: "controlledBy", who: { who: "opponents" } }]) }),
+      },
+    },
+  })),
   rule("you have {so}", { so: possession }, ({ so }) => ({ when: { on: "state", condition: so({ who: "you" }) } })),
   rule("{who} {so}", { who: someHaver, so: possession }, ({ who, so }) => ({
     when: { on: "state", condition: some(who, so) },
