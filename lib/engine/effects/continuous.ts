@@ -1,8 +1,10 @@
 import type { Color } from "../../cards/schema.ts";
 import type { Modification } from "../abilities/modifications.ts";
+import type { Objects } from "../abilities/references.ts";
 import type { Rule } from "../abilities/rules.ts";
+import { someNode } from "../abilities/visit.ts";
 import type { GameEvent } from "../events.ts";
-import type { Game } from "../game.ts";
+import type { Game, Procedure } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics/characteristics.ts";
 import { choiceOf, withChosenQuality } from "../query/chosen.ts";
 import { type Context, shareOf } from "../query/context.ts";
@@ -104,11 +106,8 @@ export const continuousEffects: Handlers<
       about === undefined
         ? { ...resolution.notes }
         : { ...resolution.notes, about: { entities: about, amount: about.length, did: true } };
-    yield* begin(
-      game,
-      { ...resolution, notes },
-      { ...expiryOf(game, effect.duration, resolution), rules: effect.rules, notes },
-    );
+    for (const rules of yield* apart(game, effect.rules, resolution))
+      yield* begin(game, { ...resolution, notes }, { ...expiryOf(game, effect.duration, resolution), rules, notes });
     return { entities: about ?? [], amount: 1, did: true };
   },
 
@@ -216,6 +215,25 @@ const beginning = (resolution: Resolution, effect: Begun): GameEvent => ({
   },
   ...causeOf(resolution),
 });
+
+/**
+ * 502.3: what doesn't untap "during its controller's next untap step" is over for each in a step of its controller's, so that those
+ * of each controller have an effect of their own; of those in combat, which is over by then, those that are in it now.
+ */
+function* apart(game: Game, rules: readonly Rule[], resolution: Resolution): Procedure<readonly (readonly Rule[])[]> {
+  const [freeze, ...others] = rules;
+  if (freeze?.rule !== "doesntUntap" || !freeze.nextOnly || others.length > 0) return [rules];
+  const { who } = freeze;
+  const isInCombat = someNode("objects", who, { filter: ({ is }) => is === "attacking" || is === "blocking" });
+  if (someNode("objects", who, { objects: ({ what }) => what === "all" }) && !isInCombat) return [rules];
+  const ids = (yield* pickObjects(game, who, resolution)).flatMap((id) => present(game, id, resolution));
+  const byController = new Map<Seat, Objects[]>();
+  for (const id of ids) {
+    const { controller } = characteristicsOf(game, id);
+    byController.set(controller, [...(byController.get(controller) ?? []), { what: "object", id }]);
+  }
+  return [...byController.values()].map((of) => [{ ...freeze, who: of.length === 1 ? of[0]! : { what: "union", of } }]);
+}
 
 /** 611.2d, 608.2i: variable amounts are determined once, as the effect begins; so is what was chosen for it. */
 function lockedIn(game: Game, modification: Modification, context: Context): Modification | readonly Modification[] {

@@ -14,6 +14,7 @@ import {
   andOther,
   andPaid,
   cardsFromOnePlace,
+  eachAndEach,
   severalTargets,
   together,
 } from "./several.ts";
@@ -42,7 +43,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: oneOf(() => []), many: andPaid },
   { one: oneOf(() => []), many: andAll },
   { one: oneOf(() => []), many: andEachOther },
-  { one: oneOf(() => []), many: andEach },
+  { one: eachAndEach, many: andEach },
   { one: oneOf(() => []), many: andOther },
   craftedWith,
   { one: topOfGraveyard, many: oneOf(() => []) },

@@ -10,6 +10,7 @@ import { and, speaksOf } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { zone } from "../nouns/narrowing.ts";
 import { eachOfKinds } from "../nouns/nouns.ts";
+import { all } from "./all.ts";
 import { inZone, union } from "./called.ts";
 import { enchanted, namedItself } from "./named.ts";
 import { paidFor } from "./paidFor.ts";
@@ -50,16 +51,20 @@ export const andEachOther: Phrase<Objects> = rule(
   },
 );
 
+const andEachAfter = (first: () => readonly Phrase<Objects>[]): Phrase<Objects> =>
+  rule(
+    "{first} and each {others}",
+    { first: oneOf(first), others: oneOf(() => [noun.one, eachOfKinds]) },
+    ({ first, others }, scope) => {
+      const those = everything(inZone(others));
+      if (those.what !== "all" || speaksOf(those.filter, "another")) return unbound("other than what?");
+      return union(scope, [first, those], others.nouns);
+    },
+  );
 /** "this permanent and each creature your opponents control", "that creature and each creature blocking it". */
-export const andEach: Phrase<Objects> = rule(
-  "{first} and each {others}",
-  { first: oneOf(() => [namedItself, pronouns.one]), others: oneOf(() => [noun.one, eachOfKinds]) },
-  ({ first, others }, scope) => {
-    const all = everything(inZone(others));
-    if (all.what !== "all" || speaksOf(all.filter, "another")) return unbound("other than what?");
-    return union(scope, [first, all], others.nouns);
-  },
-);
+export const andEach = andEachAfter(() => [namedItself, pronouns.one]);
+/** "each attacking creature and each blocking creature", of which is said what is said of one. */
+export const eachAndEach = andEachAfter(() => [all.one]);
 
 /** "enchanted creature and other creatures that share a creature type with it". */
 export const andOther: Phrase<Objects> = rule(

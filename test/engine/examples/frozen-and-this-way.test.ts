@@ -10,6 +10,55 @@ function begin(t: TestGame, cards: string, own: readonly string[], there: readon
   t.battlefield(0, ...there);
   t.hand(0, ...own);
 }
+const tappedOf = (t: TestGame, ...names: readonly string[]): readonly boolean[] =>
+  names.map((name) => t.see(name).tapped === true);
+
+describe("502.3: what doesn't untap in its controller's next untap step", () => {
+  scenario("of two players' creatures each stays tapped in one step of its own controller, and no longer", (t) => {
+    begin(
+      t,
+      `
+      Test Rime {0}
+      Sorcery
+      Tap up to two target creatures. Those creatures don't untap during their controllers' next untap steps.`,
+      ["Test Rime"],
+      ["Test Bear"],
+    );
+    t.battlefield(1, "Test Ogre");
+    t.to("precombatMain");
+    t.cast("Test Rime", { targets: [["Test Bear", "Test Ogre"]] });
+    settle(t);
+    t.to("upkeep", 2);
+    expect(tappedOf(t, "Test Bear", "Test Ogre")).toEqual([true, true]);
+    t.to("upkeep", 3);
+    expect(tappedOf(t, "Test Bear", "Test Ogre")).toEqual([true, true]);
+    t.to("upkeep", 4);
+    expect(tappedOf(t, "Test Bear", "Test Ogre")).toEqual([true, false]);
+    t.to("upkeep", 5);
+    expect(tappedOf(t, "Test Bear", "Test Ogre")).toEqual([false, false]);
+  });
+
+  scenario("of attackers and blockers those that are so as it resolves, though the combat is over by then", (t) => {
+    begin(
+      t,
+      `
+      Test Mire {0}
+      Instant
+      Prevent all combat damage that would be dealt this turn. Each attacking creature and each blocking creature doesn't untap during its controller's next untap step.`,
+      ["Test Mire"],
+      ["Test Bear"],
+    );
+    t.battlefield(1, "Test Ogre");
+    t.to("precombatMain");
+    t.attack("Test Bear");
+    t.cast("Test Mire");
+    settle(t);
+    t.to("upkeep", 3);
+    expect(tappedOf(t, "Test Bear")).toEqual([true]);
+    t.to("upkeep", 5);
+    expect(tappedOf(t, "Test Bear")).toEqual([false]);
+  });
+});
 
 describe("608.2c: what was done this way", () => {
   scenario("701.5a: only a spell that is countered leaves something to its controller", (t) => {
