@@ -18,8 +18,8 @@ import { under } from "./possessives.ts";
 const { rule } = rulesFor<Amount>();
 
 /** 608.2h: what each player controlled before it was done. */
-const theirs = ({ subject }: Scope, what: Noun): Noun =>
-  isSeveral(subject)
+const theirs = (scope: Scope, what: Noun): Noun =>
+  isSeveral(scope.subject) || scope.playerPronoun().who === "current"
     ? { ...what, filter: { is: "and", of: [what.filter, { is: "controlledBy", who: { who: "current" } }] } }
     : unbound("of whom?");
 /** How much of this the event that triggered is of. */

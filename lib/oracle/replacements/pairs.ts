@@ -8,7 +8,7 @@ import { plainAmount } from "../amounts/amounts.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { only } from "../effects/clauses/follow.ts";
-import { dealtElsewhere, ofPrevented } from "../effects/damage/prevention.ts";
+import { dealtElsewhere, filterOf, ofPrevented } from "../effects/damage/prevention.ts";
 import { manaSymbol } from "../effects/mana/mana.ts";
 import { tokenMany, tokenOne } from "../effects/tokens/description.ts";
 import { amount, clause } from "../hubs.ts";
@@ -42,7 +42,7 @@ import {
   outcomes,
   tokens,
 } from "./playerEvents.ts";
-import { oftener, otherDraw, otherGain, otherLoss, otherTokens, plus, times } from "./soMuch.ts";
+import { half, oftener, otherDraw, otherGain, otherLoss, otherTokens, plus, rounded, times } from "./soMuch.ts";
 
 /** What may happen instead of each kind of event, as the clause after "would" says it (614.1a, 614.6). */
 
@@ -71,6 +71,17 @@ const damageInstead: Phrase<Instead> = oneOf(() => [
     { much: soMuch },
     ({ much }, { hurt }) =>
       hurt && (hurt.players === undefined) === (hurt.objects === undefined) ? much : unbound("it would be one of them"),
+  ),
+  instead("(it|that source) deals half that damage, rounded {round}, instead", { round: rounded }, ({ round }) =>
+    half(round),
+  ),
+  instead(
+    "(it|that source) deals half that damage, rounded {round}, to (that permanent or player|that player or permanent) instead",
+    { round: rounded },
+    ({ round }, { hurt }) =>
+      hurt && (hurt.players === undefined) === (hurt.objects === undefined)
+        ? half(round)
+        : unbound("it would be one of them"),
   ),
   instead("(it|that source) deals damage equal to {n} instead", { n: amount }, ({ n }) => ({
     by: "amount",
@@ -103,6 +114,7 @@ function isHurt({ players, objects }: Recipients, { hurt }: Scope): boolean {
     return players.who === "eventPlayer" ? hurt.players !== undefined : sameData(players, hurt.players);
   }
   if (hurt.players !== undefined) return false;
+  if (objects?.what === "host") return sameData(hurt.objects, filterOf(objects));
   return objects?.what === "self"
     ? hurt.objects?.is === "self"
     : objects?.what === "event" && objects.role === "object";

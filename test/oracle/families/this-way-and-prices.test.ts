@@ -144,3 +144,46 @@ describe("701.20: everything of one's own", () => {
     ]);
   });
 });
+
+describe("614.1a: half of the damage", () => {
+  it.each([
+    ["it deals half that damage, rounded down, instead", "down"],
+    ["it deals half that damage, rounded up, to that permanent or player instead", "up"],
+  ])("%s", (words, round) => {
+    const would = words.includes("permanent") ? "a permanent or player" : "you";
+    expect(abilities(card(`If a source would deal damage to ${would}, ${words}.`))).toMatchObject([
+      {
+        effects: [
+          { replacement: { instead: { by: "amount", amount: { amount: "half", of: { amount: "event" }, round } } } },
+        ],
+      },
+    ]);
+  });
+  it("301.5: to what is equipped, by that name", () => {
+    const equipment = { typeLine: { supertypes: [], types: ["artifact"], subtypes: ["Equipment"] } } as const;
+    const deals = "If a creature would deal combat damage to equipped creature, it deals double that damage";
+    expect(abilities(card(`${deals} to equipped creature instead.`, equipment))).toMatchObject([
+      { effects: [{ replacement: { instead: { amount: { factor: 2 } } } }] },
+    ]);
+    expect(verdict(card(`${deals} to enchanted creature instead.`, equipment))).toBe("declined");
+  });
+});
+
+describe("608.2h: by what each of them had", () => {
+  it("what they controlled, of what was put into graveyards", () => {
+    const text =
+      "Destroy all artifacts. Kindle Dusk deals damage to each player equal to the number of artifacts they controlled that were put into a graveyard this way.";
+    expect(effectsOf(abilities(spell(text)))[1]).toMatchObject({
+      do: "damage",
+      amount: { of: { filter: { of: [{ is: "type" }, { is: "controlledBy", who: { who: "current" } }] } } },
+    });
+  });
+  it("701.8: all that was revealed and is of a kind is discarded", () => {
+    const text =
+      "Target opponent reveals three cards at random from their hand. That player discards all land cards revealed this way.";
+    expect(effectsOf(abilities(spell(text)))[1]).toMatchObject({
+      do: "discard",
+      what: { what: "those", filter: { is: "type", type: "land" } },
+    });
+  });
+});

@@ -116,10 +116,19 @@ export const skippedStep = words<Step | "combat">([
 ]);
 
 /** "each nonland card revealed this way". */
-const eachDone: Phrase<Objects> = rulesFor<Objects>().rule(
-  "each {what} {done} this way",
-  { what: noun.one, done: doneThisWay },
-  ({ what, done }, scope) => ({ what: "those", of: thoseDone(scope, done), filter: handCard(what) }),
+const eachDone: Phrase<Objects> = oneOf(() =>
+  (
+    [
+      ["each {what}", noun.one],
+      ["all {what}", noun.many],
+    ] as const
+  ).map(([words, what]) =>
+    rulesFor<Objects>().rule(`${words} {done} this way`, { what, done: doneThisWay }, ({ what, done }, scope) => ({
+      what: "those",
+      of: thoseDone(scope, done),
+      filter: handCard(what),
+    })),
+  ),
 );
 
 export const verbsOfPlayers: readonly Forms<Instruction>[] = [

@@ -147,6 +147,16 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
         abilities: abilities ?? [],
       }),
     ),
+    // 607.2d: both of them chosen by another ability.
+    describe(`{pt} {types} ${tokens} of the chosen color and type`, { pt: powerToughness, types }, ({ pt, types }) => ({
+      colors: "chosenColor",
+      supertypes: [],
+      types,
+      subtypes: "chosenType",
+      power: pt[0],
+      toughness: pt[1],
+      abilities: [],
+    })),
     // 305.6: with a mana ability for each of them.
     describe(
       `{colors} {types} ${tokens} {name} ${number === "one" ? "that is" : "that are"} every basic land type`,
