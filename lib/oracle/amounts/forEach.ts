@@ -89,9 +89,6 @@ export const eachTold: readonly Phrase<Amount>[] = [
     amount: "noted",
     name: scope.noteOf(scope.thisWay(["damage"])),
   })),
-  rule("1 life you lost", {}, (_, { event }) =>
-    event?.of === undefined ? (event?.amount ?? unbound("no trigger says so")) : unbound("something else happens"),
-  ),
   ...tallyEach,
 ];
 

@@ -82,15 +82,6 @@ export const damageEvents: readonly Phrase<Event>[] = [
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: who }, ...kind }, batch: "byRecipient" };
   }),
-  // 120.4: what deals so much does so one time, whatever else deals damage then.
-  rule(
-    "{who} is dealt {n} or more {kind} by a single source",
-    { who: actors, n: digits, kind: kindOfDamage },
-    ({ who, n, kind }, scope) => {
-      amountOfEvent(scope);
-      return { when: { on: "damage", to: { players: who }, ...kind, amount: { compare: ">=", to: n } } };
-    },
-  ),
   rule("{who} is dealt {kind} by {source}", { who: actors, kind: kindOfDamage, source: dealer }, (said, scope) => {
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: said.who }, ...said.kind, source: said.source } };
