@@ -78,11 +78,6 @@ export const past: Phrase<EventPattern> = oneOf(() => [
       to: "battlefield",
     }),
   ),
-  pastRule("you descended", {}, () => ({
-    on: "move",
-    object: and([{ is: "permanentCard" }, { is: "card" }, { is: "ownedBy", who: you }]),
-    to: "graveyard",
-  })),
   pastRule("a {what} {did} {it}", { what: permanents.one, did: tappedFor, it: objects.one }, ({ what, did, it }) => ({
     on: "tapsFor",
     object: what.filter,

@@ -21,6 +21,12 @@ const others: readonly Phrase<Doing>[] = [
     by,
     with: what.filter,
   })),
+  // 700.11
+  deedRule("descended", {}, () => (who) => ({
+    on: "move",
+    object: and([{ is: "permanentCard" }, { is: "card" }, { is: "ownedBy", who }]),
+    to: "graveyard",
+  })),
   // Another than the one that is spoken of.
   deedRule(
     "had another {what} enter the battlefield under {own} control",

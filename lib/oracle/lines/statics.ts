@@ -1,5 +1,6 @@
 import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { StaticEffect } from "../../engine/abilities/statics.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
@@ -23,6 +24,10 @@ function untargeted<M>(scope: Scope, bind: (own: Scope) => M): M {
   return own.targets.length > 0 ? unbound("a static ability has no targets") : meaning;
 }
 
+/** What it says of permanents a spell could say only while it is on the stack itself (113.6). */
+const isOfPermanents = (effect: StaticEffect): boolean =>
+  effect.static === "modify" && effect.affects.what === "all" && effect.affects.in === undefined;
+
 /** "As long as it isn't on the battlefield": no ability of a permanent works then. */
 const ELSEWHERE: Condition = {
   if: "not",
@@ -31,11 +36,11 @@ const ELSEWHERE: Condition = {
 
 const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
   deferred("{sentences}", { sentences: many(staticSentence) }, ({ sentences }, scope) =>
-    untargeted(scope, (own) => sentences.bind(own)).map(({ effects, ...more }) => ({
-      kind: "static",
-      effects,
-      ...more,
-    })),
+    untargeted(scope, (own) => sentences.bind(own)).map(({ effects, ...more }) =>
+      scope.isSpell && !scope.inQuote && effects.some(isOfPermanents)
+        ? unbound("a spell does it as it resolves")
+        : { kind: "static", effects, ...more },
+    ),
   ),
   deferred("{sentence} otherwise, it {said}.", { sentence: staticSentence, said: joined.one }, (trees, scope) => {
     const { effects, if: test, ...more } = untargeted(scope, (own) => trees.sentence.bind(own));

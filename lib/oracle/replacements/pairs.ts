@@ -8,7 +8,7 @@ import { plainAmount } from "../amounts/amounts.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { only } from "../effects/clauses/follow.ts";
-import { dealtElsewhere, filterOf, ofPrevented } from "../effects/damage/prevention.ts";
+import { dealtElsewhere, filterOf, ofPrevented, whenPrevented } from "../effects/damage/prevention.ts";
 import { manaSymbol } from "../effects/mana/mana.ts";
 import { tokenMany, tokenOne } from "../effects/tokens/description.ts";
 import { amount, clause } from "../hubs.ts";
@@ -104,6 +104,11 @@ const damageInstead: Phrase<Instead> = oneOf(() => [
       by: "prevent",
       then: ofPrevented(then, scope),
     })),
+  ),
+  rulesFor<Instead>().deferred(
+    "prevent that damage. when damage is prevented this way, {then}",
+    { then: clause },
+    ({ then }, scope) => ({ by: "prevent", then: [whenPrevented(then, scope)] }),
   ),
 ]);
 /** Whether those are whom the damage would be dealt to. */

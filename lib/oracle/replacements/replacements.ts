@@ -315,11 +315,16 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
     // What another sentence says of its entering happens apart, and knows nothing of what was done here.
     const done = scope.within({ recent: scope.recent }, () => only(effects.bind(scope)));
-    if (done.some((one) => one.do === "chooseOption") || scope.targets.length > 0) unbound("a choice of its own");
+    const last = done.length > 1 ? done.at(-1) : undefined;
+    const choice = last?.do === "chooseOption" && last.who.who === "you" ? last : undefined;
+    const before = choice === undefined ? done : done.slice(0, -1);
+    if (before.some((one) => one.do === "chooseOption") || scope.targets.length > 0) unbound("a choice of its own");
     if (flat(done).some((one) => one.do === "becomeCopy")) unbound("told as entering as a copy");
-    const step: AsItEnters & { link?: string } = { do: done };
+    const step: AsItEnters & { link?: string } = { do: before };
     rememberChosen(scope, step, done);
-    return replace(entersSo({}, { asItEnters: [step] }));
+    // 607.2d: what is chosen last is kept for it.
+    const asItEnters = choice === undefined ? [step] : [step, { choose: choice.options }];
+    return replace(entersSo({}, { asItEnters }));
   }),
   // 614.12a: and how it enters speaks of what was done.
   deferred(

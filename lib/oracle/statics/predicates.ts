@@ -153,6 +153,9 @@ export const predicates: readonly Forms<Predicate>[] = [
     modifications: ability.map((one) => ({ modify: "loseAbility", ability: one })),
   })),
   inflected("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
+  inflected("<lose> all abilities except mana abilities", {}, () => ({
+    modifications: [{ modify: "loseAbilities", except: "mana" }],
+  })),
   inflected(
     "<lose> {keyword} and can't have (or gain|) {same}",
     { keyword: plainKeyword, same: plainKeyword },

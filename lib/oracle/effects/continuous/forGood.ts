@@ -15,13 +15,19 @@ import { lasting } from "./lasting.ts";
 /** What holds for the rest of the game. */
 
 const { rule } = rulesFor<Instruction>();
+const predicates = rulesFor<Predicate>();
+
+/** What they become is said of those that there are then, where what they are is said of all (611.2c). */
+const becoming = predicates.inflected("<become> {what}", { what: newCharacteristics }, ({ what }) => ({
+  modifications: what,
+}));
 
 /** "It gains haste.": for as long as it is what it is (611.2c); of single objects only. */
 const said = oneOfForms(() => [
   predicates.inflected("(<gain>) {abilities}", { abilities }, ({ abilities }) => ({
     modifications: abilities.map((ability) => ({ modify: "addAbility", ability })),
   })),
-  predicates.inflected("<become> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
+  becoming,
   predicates.inflected("<have> base power and toughness {pt}", { pt: powerToughness }, ({ pt }) => ({
     modifications: [{ modify: "setPT", power: pt[0], toughness: pt[1] }],
   })),
@@ -68,7 +74,6 @@ const withOwnSubtypes = (what: readonly Modification[], { face }: Scope): readon
       !one.types.every((type) => face.typeLine.types.includes(type)),
   );
 
-const predicates = rulesFor<Predicate>();
 const NOT_SNOW = [{ modify: "removeTypes", supertypes: ["snow"] }] as const;
 
 /** 611.2c: what static abilities say of objects is that they have it; by a spell those that there are gain it. */
@@ -100,6 +105,11 @@ export const forGoodClauses: readonly Phrase<Instruction>[] = [
       what.what === "all" && !(scope.isSpell && isGained(said))
         ? unbound("a static ability in an effect")
         : lasting(scope, said, what, "forever"),
+    ),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    rule("{what} {become}", { what: objects[number], become: becoming[number] }, ({ what, become }, scope) =>
+      what.what === "all" ? lasting(scope, become, what, "forever") : unbound("said of single objects above"),
     ),
   ),
 ];

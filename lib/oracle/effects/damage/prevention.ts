@@ -230,6 +230,14 @@ export function ofPrevented(
     return effects;
   });
 }
+/** 603.12: "When damage is prevented this way, ..." has targets of its own. */
+export function whenPrevented(then: Tree<Instruction>, scope: Scope): Effect {
+  const body = scope.within({ targets: [] }, () => {
+    const effects = ofPrevented(then, scope);
+    return { targets: scope.targets, effects };
+  });
+  return { do: "reflexive", body };
+}
 const { deferred: amending } = rulesFor<Instruction>();
 export const preventionAmendments: readonly Phrase<Instruction>[] = [
   amending("if damage is prevented this way, {then}.", { then: clause }, ({ then }, scope) => {
@@ -254,11 +262,8 @@ export const preventionAmendments: readonly Phrase<Instruction>[] = [
   }),
   // 603.12: the trigger comes of the prevention.
   amending("when damage is prevented this way, {then}.", { then: clause }, ({ then }, scope) => {
-    const body = scope.within({ targets: [] }, () => {
-      const effects = ofPrevented(then, scope);
-      return { targets: scope.targets, effects };
-    });
-    return { amend: (earlier) => preventing(earlier, [{ do: "reflexive", body }]) };
+    const trigger = whenPrevented(then, scope);
+    return { amend: (earlier) => preventing(earlier, [trigger]) };
   }),
   amending("{then}.", { then: clause }, ({ then }, scope) => {
     const effects = ofPrevented(then, scope, "say so");

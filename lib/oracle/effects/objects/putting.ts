@@ -101,6 +101,16 @@ export const puttingVerbs: readonly Forms<Instruction>[] = [
     { what: thing, chooser: topOrBottom, whose: ownersZone },
     ({ what, chooser }, scope) => moving(scope, what, { do: "move", what, to: chooser(scope.subject) }),
   ),
+  // 608.2d: the choice is of whoever puts it there.
+  inflected(
+    "<put> {what} on the top or bottom of {whose} library",
+    { what: thing, whose: ownersZone },
+    (said, scope) => {
+      if (isSeveral(scope.subject)) unbound("which of them chooses?");
+      const to = { zone: "library", place: "topOrBottom", chosenBy: scope.subject } as const;
+      return moving(scope, said.what, { do: "move", what: said.what, to });
+    },
+  ),
   ...["<put> {what} onto", "<return> {what} to"].map((moves) =>
     deferredForms(
       `${moves} the battlefield {how} attached to {to}`,
