@@ -19,6 +19,11 @@ import { howMany, you } from "./counts.ts";
 
 const { rule: pastRule } = rulesFor<EventPattern>();
 const dies = (object: Filter): EventPattern => ({ on: "move", object, from: "battlefield", to: "graveyard" });
+const entered = ({ filter }: Noun): EventPattern => ({
+  on: "move",
+  object: and([filter, { is: "controlledBy", who: you }]),
+  to: "battlefield",
+});
 const cardFilter = (what: Noun): Filter =>
   what.card === true && what.in === undefined ? and([what.filter, { is: "card" }]) : unbound("said of cards");
 /** 111.6: a token is no card. */
@@ -69,14 +74,13 @@ export const past: Phrase<EventPattern> = oneOf(() => [
       ...(words === "a counter was put on" ? {} : { kind }),
     })),
   ]),
+  pastRule("a {what} entered (the battlefield|) under your control", { what: permanents.one }, ({ what }) =>
+    entered(what),
+  ),
   pastRule(
-    "(a|another) {what} entered (the battlefield|) under your control",
+    "another {what} entered (the battlefield|) under your control",
     { what: permanents.one },
-    ({ what }) => ({
-      on: "move",
-      object: and([what.filter, { is: "controlledBy", who: you }]),
-      to: "battlefield",
-    }),
+    ({ what }, scope) => entered(another(scope, what)),
   ),
   pastRule("a {what} {did} {it}", { what: permanents.one, did: tappedFor, it: objects.one }, ({ what, did, it }) => ({
     on: "tapsFor",
