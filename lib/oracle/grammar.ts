@@ -11,6 +11,7 @@ import { choiceClauses, choiceVerbs, friendOrFoe } from "./effects/choosing/choi
 import { eachKindClauses, eachKindVerbs } from "./effects/choosing/eachKind.ts";
 import { offerClauses, offerSentences, offerVerbs } from "./effects/choosing/offers.ts";
 import { pileSentences, pileVerbs } from "./effects/choosing/piles.ts";
+import { villainousChoices } from "./effects/choosing/villainous.ts";
 import { voteClauses, voteSentences } from "./effects/choosing/votes.ts";
 import { wishVerbs } from "./effects/choosing/wishes.ts";
 import { clauses } from "./effects/clauses/clauses.ts";
@@ -152,7 +153,14 @@ hubs.playerVerb.add(...eachKindVerbs, ...pairVerbs, ...laterActions, ...textVerb
 hubs.plainClause.add(...attackingClauses, ...asItResolves, ...doublingClauses);
 hubs.objectVerb.add(...combatVerbs, ...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);
 hubs.objectVerb.add(...suspendVerbs);
-hubs.plainClause.add(...eachKindClauses, friendOrFoe, ...choiceClauses, ...auraClauses, ...copyClauses);
+hubs.plainClause.add(
+  ...eachKindClauses,
+  friendOrFoe,
+  ...choiceClauses,
+  ...villainousChoices,
+  ...auraClauses,
+  ...copyClauses,
+);
 hubs.plainClause.add(
   ...preventionClauses,
   ...keywordClauses,

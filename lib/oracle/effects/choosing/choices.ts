@@ -5,9 +5,8 @@ import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
-import { amount, noun, plainClause, players, playersWho, range, whose } from "../../hubs.ts";
-import { type Forms, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
-import { spell } from "../../kernel/tokens.ts";
+import { amount, noun, players, playersWho, range, whose } from "../../hubs.ts";
+import { type Forms, oneOf, opt, type Phrase, printed, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { closing } from "../../nouns/describing/closing.ts";
 import { having } from "../../nouns/describing/having.ts";
@@ -24,7 +23,6 @@ import { spellOr } from "../../references/either.ts";
 import { chosenTarget } from "../../references/recipients.ts";
 import { targets } from "../../references/references.ts";
 import { digits } from "../../vocabulary/numbers.ts";
-import { only } from "../clauses/follow.ts";
 import { amongThem } from "../library/amongThem.ts";
 import { moving, together } from "../objects/done.ts";
 import { type Chosen, choice, grouped, someDone, someOfThose, thing } from "../objects/thing.ts";
@@ -312,14 +310,6 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
   inflected("<choose> from it a {what}", { what: noun.one }, ({ what }, scope) =>
     fromHand(scope, cardOnly(what), { min: 1, max: 1 }),
   ),
-  deferredForms("<face> a villainous choice — {a}, or {b}", { a: plainClause, b: plainClause }, ({ a, b }, scope) => {
-    const { objects } = scope;
-    const option = (tree: Tree<Instruction>) => ({
-      text: spell(printed(tree)),
-      effects: scope.within({ objects }, () => only(tree.bind(scope))),
-    });
-    return [{ do: "chooseOne", who: actor(scope), options: [option(a), option(b)] }];
-  }),
   inflected("<tap> or <untap> {what}", { what: thing }, ({ what }, scope) => [
     {
       do: "chooseOne",
