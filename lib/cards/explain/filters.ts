@@ -224,7 +224,7 @@ function quality(value: Quality, many: boolean): string {
     case "inSector":
       return value.chosen ? "in the chosen sector" : "in a sector";
     case "nthCast":
-      return `that is the ${ordinal(value.nth - 1)} ${filter(value.of)} ${value.by ? players(value.by) : "anyone"} cast this turn`;
+      return `that is the ${ordinal(value.nth - 1)} ${filter(value.of)} ${value.by ? players(value.by) : value.each ? "its caster" : "anyone"} cast this turn`;
     case "history": {
       const clause = eventClause(value.event);
       const about =

@@ -44,7 +44,7 @@ export function modification(value: Modification): string {
     case "addAbility":
       return `has ${quoted(abilityLines(value.ability))}`;
     case "abilitiesOf":
-      return `has all ${value.keyword ?? "activated"} abilities of ${objects(value.of)}${value.limit ? ", each only once each turn" : ""}`;
+      return `has all ${value.keyword ?? (value.triggered ? "activated and triggered" : "activated")} abilities of ${objects(value.of)}${value.limit ? ", each only once each turn" : ""}`;
     case "loseAbilities":
       return `loses all ${value.except === "mana" ? "abilities but mana abilities" : "abilities"}`;
     case "addTypes":

@@ -105,8 +105,8 @@ export type Filter =
   | { readonly is: "castWith"; readonly method: string }
   /** 106.3: mana that such a source produced was spent to cast it. */
   | { readonly is: "castWithMana"; readonly source: Filter }
-  /** It is, or was as a spell, the nth such spell that these players, or any, have cast this turn. */
-  | { readonly is: "nthCast"; readonly nth: number; readonly of: Filter; readonly by?: Players }
+  /** It is, or was as a spell, the nth such spell that these players, or any, have cast this turn; `each`: that its own caster has. */
+  | { readonly is: "nthCast"; readonly nth: number; readonly of: Filter; readonly by?: Players; readonly each?: true }
   | { readonly is: "greatest" | "least"; readonly stat: Stat; readonly among: Objects }
   | { readonly is: "manaCostHasX" }
   /** 602.1a: an activated ability on the stack whose activation cost contains {X}. */

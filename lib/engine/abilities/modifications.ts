@@ -69,6 +69,8 @@ export type Modification =
       readonly modify: "abilitiesOf";
       readonly of: Objects;
       readonly keyword?: KeywordName;
+      /** Their triggered abilities besides. */
+      readonly triggered?: true;
       /** Each of them may be activated only so often. */
       readonly limit?: "oncePerTurn";
     }

@@ -229,9 +229,9 @@ export function* movesOf(
   resolution: Resolution,
 ): Procedure<readonly MoveEvent[]> {
   const picked = yield* pickObjects(game, effect.what, resolution);
-  const until = "until" in effect.to && effect.to.until ? objectsOf(game, effect.to.until, resolution) : [];
-  // 610.3a-b: the event has happened already.
-  if (until.some((id) => !onBattlefield(game.state, id))) return [];
+  const until = "until" in effect.to && effect.to.until ? objectsOf(game, effect.to.until, resolution) : undefined;
+  // 610.3a-b: the event has happened already; 608.2b: of an illegal target nothing is known.
+  if (until?.length === 0 || until?.some((id) => !onBattlefield(game.state, id))) return [];
   const objects = picked.flatMap((id) => present(game, id, resolution));
   const places = yield* chosenPlaces(game, objects, effect, resolution);
   const ordered: ObjectId[] = [];

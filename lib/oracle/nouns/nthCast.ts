@@ -15,8 +15,11 @@ interface Nth {
   readonly of: Filter;
 }
 
-export const nthSpell = (what: Noun, nth: number, by?: Players): Filter =>
-  isOfSpells(what) ? { is: "nthCast", nth, of: what.filter, ...(by && { by }) } : unbound("only spells are cast");
+export const nthSpell = (
+  what: Noun,
+  nth: number,
+  counted: { readonly by?: Players; readonly each?: true } = {},
+): Filter => (isOfSpells(what) ? { is: "nthCast", nth, of: what.filter, ...counted } : unbound("only spells are cast"));
 
 const nthOf: Phrase<Nth> = rulesFor<Nth>().rule(
   "the {nth} {what}",

@@ -221,6 +221,13 @@ export const predicates: readonly Forms<Predicate>[] = [
       modifications: [{ modify: "abilitiesOf", of }],
     }),
   ),
+  inflected(
+    "(<have>|<gain>) all activated and triggered abilities of {of}",
+    { of: oneOf(() => [objects.one, objects.many]) },
+    ({ of }) => ({
+      modifications: [{ modify: "abilitiesOf", of, triggered: true }],
+    }),
+  ),
   inflected("<be> the chosen color in addition to (its|their) other colors", {}, () => ({
     modifications: [{ modify: "addColors", colors: "chosenColor" }],
   })),

@@ -51,7 +51,7 @@ const nth: Phrase<Filter> = rulesFor<Filter>().rule(
   ({ nth, what, from, posts }) => {
     const told = (posts ?? []).reduce((noun, post) => post(noun), what);
     const all = from === undefined ? told : { ...told, filter: and([told.filter, from]) };
-    return and([all.filter, nthSpell(all, nth, you)]);
+    return and([all.filter, nthSpell(all, nth, { by: you })]);
   },
 );
 /** 702.56a, 702.119a: what is paid as a spell is cast from anywhere its caster may cast it from. */

@@ -5,7 +5,7 @@ import { unbound } from "../bind/unbound.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { and, castFrom, not, notFromYourHand } from "../nouns/filters.ts";
+import { and, castFrom, not, notFromYourHand, or } from "../nouns/filters.ts";
 import { isOfSpells } from "../nouns/kinds.ts";
 import { nthSpell } from "../nouns/nthCast.ts";
 import { own } from "../players/own.ts";
@@ -54,15 +54,17 @@ export const casting: Phrase<(by: Players) => Cast> = oneOf(() => [
     const object = spellNoun(what, scope);
     return (by) => own(by) && { object: and([object, notFromHand(by)]) };
   }),
-  ...(["your {nth} {other}", "the {nth} {other} they cast"] as const).map((own) =>
+  ...(["your {nth} {other}", "the {nth} {other} (they cast|that player casts)"] as const).map((own) =>
     owns(
       `a {what} other than ${own} each turn`,
       { what: noun.one, nth: ordinal, other: noun.one },
       ({ what, nth, other }, scope) => {
         const object = spellNoun(what, scope);
         return (by) => {
-          if (isSeveral(by) || (by.who === "you") !== own.startsWith("your")) return unbound("cast by somebody else");
-          return { object: and([object, { is: "not", of: nthSpell(other, nth, by) }]) };
+          if ((by.who === "you") !== own.startsWith("your")) return unbound("cast by somebody else");
+          // Of several, each one's own are counted.
+          const counted = isSeveral(by) ? ({ each: true } as const) : { by };
+          return { object: and([object, { is: "not", of: nthSpell(other, nth, counted) }]) };
         };
       },
     ),
@@ -93,6 +95,11 @@ const anybodys: Phrase<Cast> = oneOf(() => [
   castRule("a {what} using mana produced by {self}", { what: noun.one, self: namedSelf }, ({ what }, scope) => ({
     object: and([spellNoun(what, scope), { is: "castWithMana", source: { is: "self" } }]),
   })),
+  castRule("a {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }, scope) => {
+    const object = or([one, other].map((what) => (isOfSpells(what) ? what.filter : unbound("only spells are cast"))));
+    itHappensTo(scope, ["spell"]);
+    return { object };
+  }),
   castRule("another {what}", { what: noun.one }, ({ what }, scope) => ({ object: another(spellNoun(what, scope)) })),
   castRule("a {what} from your graveyard", { what: noun.one }, ({ what }, scope) => ({
     object: and([spellNoun(what, scope), OWN]),

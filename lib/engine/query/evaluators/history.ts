@@ -60,13 +60,14 @@ export const inHistory = (
  */
 export function isNthCast(
   game: Game,
-  { nth, of, by }: Extract<Filter, { is: "nthCast" }>,
+  { nth, of, by, each }: Extract<Filter, { is: "nthCast" }>,
   id: ObjectId,
   context: Context,
 ): boolean {
   const object = currentOrLastKnown(game.state, id);
   if (object?.cast?.copied) return false;
-  const casters = by && playersOf(game, by, context);
+  const caster = (): Seat | undefined => object?.cast?.by ?? characteristicsOf(game, id).controller;
+  const casters = each ? [caster()] : by && playersOf(game, by, context);
   const counts = (player: Seat | undefined): boolean => casters === undefined || casters.includes(player!);
   // The spell that self was is meant by self's name.
   const counted = (spell: ObjectId): boolean =>
@@ -80,7 +81,7 @@ export function isNthCast(
   }
   const isAhead =
     object?.zone === "stack" ? object.kind === "card" && !wasCast(game, id) : object?.zone !== "battlefield";
-  return isAhead && earlier === nth - 1 && counts(object?.cast?.by ?? characteristicsOf(game, id).controller);
+  return isAhead && earlier === nth - 1 && counts(caster());
 }
 
 const wasCast = (game: Game, id: ObjectId): boolean =>

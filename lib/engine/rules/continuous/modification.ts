@@ -237,11 +237,14 @@ const isKeyword = (ability: Ability, keyword: KeywordName): boolean =>
 type AbilitiesOf = Extract<Modification, { modify: "abilitiesOf" }>;
 
 /** Those that such an effect gives to others. */
-export function abilitiesTaken({ keyword, limit }: AbilitiesOf, { abilities }: Characteristics): readonly Ability[] {
+export function abilitiesTaken(
+  { keyword, triggered, limit }: AbilitiesOf,
+  { abilities }: Characteristics,
+): readonly Ability[] {
   const all = abilities.map(({ ability }) => ability);
   if (keyword !== undefined) return all.filter((ability) => isKeyword(ability, keyword));
-  const activated = all.filter(({ kind }) => kind === "activated");
-  return limit === undefined ? activated : activated.map((ability) => limited(ability, limit));
+  const taken = all.filter(({ kind }) => kind === "activated" || (triggered === true && kind === "triggered"));
+  return limit === undefined ? taken : taken.map((ability) => limited(ability, limit));
 }
 
 /**

@@ -14,6 +14,7 @@ import { counters } from "../../nouns/counters.ts";
 import { and } from "../../nouns/filters.ts";
 import { self } from "../../nouns/self.ts";
 import { pronoun } from "../../references/pronouns.ts";
+import { targets } from "../../references/targets.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
 import { moving } from "./done.ts";
 import { choice, thing } from "./thing.ts";
@@ -55,6 +56,12 @@ export const destroyingVerbs: readonly Forms<Instruction>[] = [
   ),
   inflected("<exile> {what} until {self} leaves the battlefield", { what: thing, self }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile", until: { what: "self" } } }),
+  ),
+  // 610.3a: one that has left by then exiles nothing.
+  inflected(
+    "<exile> {what} until {it} leaves the battlefield",
+    { what: thing, it: oneOf(() => [targets.one]) },
+    ({ what, it }, scope) => moving(scope, what, { do: "move", what, to: { zone: "exile", until: it } }),
   ),
   deferredForms(
     "<exile> {what} with a number of {kind} counters on (it|him|her) equal to {n}",
