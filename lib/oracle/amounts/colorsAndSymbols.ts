@@ -5,6 +5,7 @@ import { unbound } from "../bind/unbound.ts";
 import { noun, objects, whose } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";
+import { pronoun } from "../references/pronouns.ts";
 import { colorWords } from "../vocabulary/qualities.ts";
 import { possessed } from "./possessives.ts";
 
@@ -38,6 +39,7 @@ export const colorsAndSymbols = (): readonly Phrase<Amount>[] => [
     stat: "colors",
     of: scope.pronoun("one", ["spell"]),
   })),
+  rule("the number of colors {it} (is|was)", { it: pronoun }, ({ it }) => ({ amount: "stat", stat: "colors", of: it })),
   ...(
     [
       ["colors", "color"],

@@ -126,6 +126,11 @@ export const forEach: Phrase<Amount> = oneOf(() => [
       scope.mention({ ref: of, number: "many", nouns: what.nouns, literal: true });
     return { amount: "count", of };
   }),
+  // 701.16a: the hand that was revealed, as it is now.
+  rule("{what} in it", { what: noun.one }, ({ what }, scope) => {
+    if (what.card !== true || what.in !== undefined) unbound("only cards are in hands");
+    return { amount: "count", of: everything({ ...what, in: "hand", of: scope.hand ?? unbound("in which hand?") }) };
+  }),
   rule("{kind} counter on {what}", { kind: counterKind, what: objects.one }, ({ kind, what }) => ({
     amount: "counters",
     kind,

@@ -9,7 +9,7 @@ import { stat } from "../amounts/amounts.ts";
 import { possessed } from "../amounts/possessives.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
-import { noun, objects, whose } from "../hubs.ts";
+import { noun, objects, players, whose } from "../hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { keywordName, plainName } from "../nouns/describing/names.ts";
@@ -298,6 +298,9 @@ export const boardConditions: readonly Phrase<Condition>[] = [
     designation: "monarch",
   })),
   rule("{who} is the monarch", { who: known }, ({ who }) => ({ if: "designation", of: who, designation: "monarch" })),
+  rule("{who} is the monarch", { who: players.one }, ({ who }) =>
+    who.who === "controllerOf" ? { if: "designation", of: who, designation: "monarch" } : unbound("told above"),
+  ),
   rule("you aren't the monarch", {}, () => not({ if: "designation", of: you, designation: "monarch" })),
   rule("(there is|there's) no monarch", {}, () =>
     not({ if: "designation", of: { who: "each" }, designation: "monarch" }),
@@ -338,6 +341,11 @@ export const boardConditions: readonly Phrase<Condition>[] = [
     if: "is",
     what: scope.pronoun("one"),
     filter: { is: "attackingPlayer", who },
+  })),
+  // 506.2
+  rule("a {what} is attacking you", { what: permanents.one }, ({ what }) => ({
+    if: "exists",
+    what: everything({ ...what, filter: and([what.filter, { is: "attackingPlayer", who: you }]) }),
   })),
   // 506.5, 608.2h
   rule("{what} (is|was) {alone}", { what: wasSubject, alone: combatAlone }, ({ what, alone }) => ({

@@ -8,7 +8,7 @@ import type { Noun } from "../meanings.ts";
 import { powerToughness } from "../nouns/colorsAndSizes.ts";
 import { thatKind } from "../nouns/counters.ts";
 import { keywordName } from "../nouns/describing/names.ts";
-import { and, or } from "../nouns/filters.ts";
+import { and, or, YOUR_BEARER } from "../nouns/filters.ts";
 import { nthSpellCast } from "../nouns/nthCast.ts";
 import { negative } from "../nouns/units.ts";
 import { adjectives, counterKind } from "../vocabulary/qualities.ts";
@@ -40,8 +40,11 @@ export const description: Phrase<Filter> = oneOf(() => [
       { is: "stat", stat: "toughness", value: { compare: "=", to: pt[1] } },
     ]),
   ),
+  // 105.1
+  rulesFor<Filter>().rule("all colors", {}, () => ({ is: "stat", stat: "colors", value: { compare: "=", to: 5 } })),
   rulesFor<Filter>().rule("monstrous", {}, () => ({ is: "monstrous" })),
   rulesFor<Filter>().rule("saddled", {}, () => ({ is: "saddled" })),
+  rulesFor<Filter>().rule("your Ring-bearer", {}, () => YOUR_BEARER),
   rulesFor<Filter>().rule("on the battlefield", {}, () => ({ is: "inZone", zone: "battlefield" })),
   rulesFor<Filter>().rule("in your graveyard", {}, () =>
     and([

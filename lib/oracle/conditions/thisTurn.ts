@@ -25,6 +25,15 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
     what,
     filter: past,
   })),
+  // 110.2a, 608.2h: whoever controls it since.
+  rule("{what} entered under your control", { what: subject }, ({ what }) => ({
+    if: "is",
+    what,
+    filter: {
+      is: "history",
+      event: { on: "move", object: { is: "controlledBy", who: you }, to: "battlefield" },
+    },
+  })),
   // 400.7d: the spell that this permanent was.
   rule("it's the first time {what} has become tapped this turn", { what: subject }, ({ what }) => ({
     if: "happened",
@@ -140,7 +149,7 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
       },
     }),
   ),
-  rule("you've cast a {one} and a {other} this turn", { one: noun.one, other: noun.one }, ({ one, other }) => ({
+  rule("you've cast (both|) a {one} and a {other} this turn", { one: noun.one, other: noun.one }, ({ one, other }) => ({
     if: "and",
     of: [one, other].map(
       (what): Condition => ({ if: "happened", event: { on: "cast", object: ofSpells(what), by: you } }),

@@ -9,7 +9,7 @@ import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { shared } from "../nouns/describing/among.ts";
 import { keywordName } from "../nouns/describing/names.ts";
-import { and } from "../nouns/filters.ts";
+import { and, not as isNot } from "../nouns/filters.ts";
 import { plainNouns } from "../references/called.ts";
 import {
   chosenTargets,
@@ -56,6 +56,12 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
   rule("no {what} were {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
     is(numberDone(scope, what, done), { compare: "=", to: 0 }),
   ),
+  rule("all cards {done} this way are {what}", { done: doneThisWay, what: noun.many }, ({ done, what }, scope) => {
+    const of = thoseDone(scope, done);
+    scope.mention({ ref: of, number: "many", nouns: ["card", ...what.nouns], literal: true });
+    const filter = isNot(whichDone(what));
+    return { if: "not", of: { if: "exists", what: { what: "those", of, filter } } };
+  }),
   rule("a {what} is put into exile this way", { what: noun.one }, ({ what }, scope) => {
     const of = thoseDone(scope, { participle: "exiled", by: ["move"] });
     scope.mention({ ref: of, number: "one", nouns: what.nouns });

@@ -202,8 +202,10 @@ export const activatedModal: Phrase<readonly Ability[]> = deferred(
   },
 );
 
+/** 606.4; in a quote the symbol is spelled out in brackets. */
+const LOYALTY = /^\[?([+−]?)(\d+|X)\]?$/;
 const loyaltyCost = token<Amount>((text) => {
-  const found = /^([+−]?)(\d+|X)$/.exec(text);
+  const found = LOYALTY.exec(text);
   if (found === null) return undefined;
   if (found[2] === "X") return found[1] === "−" ? { amount: "times", factor: -1, of: { amount: "x" } } : undefined;
   return found[1] === "−" ? -Number(found[2]) : Number(found[2]);

@@ -67,18 +67,24 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
   ),
   ...[undefined, ...STILL].map((type) =>
     rule(
-      `a {pt} {colors} {subtypes} {types} {has} ${type === undefined ? "in addition to its other types" : `that's still a ${type}`}`,
+      `a {supertype} {pt} {colors} {subtypes} {types} {has} ${type === undefined ? "in addition to (its|his|her) other types" : `that's still a ${type}`}`,
       {
+        supertype: opt(supertype),
         pt: opt(powerToughness),
         colors: opt(colors),
         subtypes: opt(subtypes),
         types: types,
         has: opt(qualities),
       },
-      ({ pt, colors, subtypes = [], types, has = [] }, scope) => {
+      ({ supertype, pt, colors, subtypes = [], types, has = [] }, scope) => {
         if (type !== undefined) isStill(scope, scope.theme, type);
         return [
-          { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
+          {
+            modify: "addTypes",
+            types,
+            ...(supertype !== undefined && { supertypes: [supertype] }),
+            ...(subtypes.length > 0 ? { subtypes } : {}),
+          },
           ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
           ...has,
           ...(pt === undefined ? [] : [{ modify: "setPT", power: pt[0], toughness: pt[1] } as const]),

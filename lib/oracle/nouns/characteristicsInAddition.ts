@@ -41,7 +41,7 @@ export const becomesInAddition = (): readonly Phrase<readonly Modification[]>[] 
       { modify: "addColors", colors },
     ],
   ),
-  ...["in addition to its other types", "in addition to its other colors and types"].map((more) =>
+  ...["in addition to (its|his|her) other types", "in addition to (its|his|her) other colors and types"].map((more) =>
     rule(
       `a {colors} {subtypes} {types} with base power and toughness {pt} {abilities} ${more}`,
       { colors: opt(colors), subtypes: opt(subtypes), types, pt: powerToughness, abilities: opt(andHas) },
@@ -55,8 +55,8 @@ export const becomesInAddition = (): readonly Phrase<readonly Modification[]>[] 
   ),
   ...(
     [
-      ["in addition to its other types", "setColors"],
-      ["in addition to its other colors and types", "addColors"],
+      ["in addition to (its|his|her) other types", "setColors"],
+      ["in addition to (its|his|her) other colors and types", "addColors"],
     ] as const
   ).map(([words, modify]) =>
     rule(
@@ -71,7 +71,7 @@ export const becomesInAddition = (): readonly Phrase<readonly Modification[]>[] 
   ),
   // 205.1b: "a 1/1 Spirit with flying in addition to its other types".
   rule(
-    "a {pt} {subtypes} {abilities} in addition to its other types",
+    "a {pt} {subtypes} {abilities} in addition to (its|his|her) other types",
     { pt: powerToughness, subtypes, abilities: opt(abilitiesWith) },
     ({ pt, subtypes, abilities = [] }) => [
       { modify: "addTypes", subtypes },
@@ -79,11 +79,15 @@ export const becomesInAddition = (): readonly Phrase<readonly Modification[]>[] 
       { modify: "setPT", power: pt[0], toughness: pt[1] },
     ],
   ),
-  rule("a {colors} {subtypes} in addition to its other types", { colors, subtypes }, ({ colors, subtypes }) => [
-    { modify: "addTypes", subtypes },
-    { modify: "setColors", colors },
-  ]),
-  rule("the creature type of your choice in addition to its other types", {}, (_, scope) => {
+  rule(
+    "a {colors} {subtypes} in addition to (its|his|her) other types",
+    { colors, subtypes },
+    ({ colors, subtypes }) => [
+      { modify: "addTypes", subtypes },
+      { modify: "setColors", colors },
+    ],
+  ),
+  rule("the creature type of your choice in addition to (its|his|her) other types", {}, (_, scope) => {
     scope.tell({
       choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "creatureType" } }],
     });
@@ -121,19 +125,20 @@ export const becomesInAddition = (): readonly Phrase<readonly Modification[]>[] 
   rule("{types} in addition to their other types", { types: pluralTypes }, ({ types }) => [
     { modify: "addTypes", types },
   ]),
-  ...(["in addition to its other types", "in addition to its other colors and types"] as const).map((more) =>
-    rule(
-      `a {colors} {subtypes} with base power and toughness {pt} {abilities} ${more}`,
-      { colors: opt(colors), subtypes, pt: powerToughness, abilities: opt(andHas) },
-      ({ colors, subtypes, pt, abilities = [] }) => [
-        { modify: "addTypes", subtypes },
-        ...(colors === undefined
-          ? []
-          : [{ modify: more.includes("colors") ? "addColors" : "setColors", colors } as const]),
-        ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
-        { modify: "setPT", power: pt[0], toughness: pt[1] },
-      ],
-    ),
+  ...(["in addition to (its|his|her) other types", "in addition to (its|his|her) other colors and types"] as const).map(
+    (more) =>
+      rule(
+        `a {colors} {subtypes} with base power and toughness {pt} {abilities} ${more}`,
+        { colors: opt(colors), subtypes, pt: powerToughness, abilities: opt(andHas) },
+        ({ colors, subtypes, pt, abilities = [] }) => [
+          { modify: "addTypes", subtypes },
+          ...(colors === undefined
+            ? []
+            : [{ modify: more.includes("colors") ? "addColors" : "setColors", colors } as const]),
+          ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+          { modify: "setPT", power: pt[0], toughness: pt[1] },
+        ],
+      ),
   ),
   // 205.1b: two kinds of things at once.
   rule(
@@ -162,7 +167,7 @@ export const becomesInAddition = (): readonly Phrase<readonly Modification[]>[] 
       { modify: "addColors", colors },
     ],
   ),
-  rule("a {subtypes} in addition to its other creature types", { subtypes }, ({ subtypes }) =>
+  rule("a {subtypes} in addition to (its|his|her) other creature types", { subtypes }, ({ subtypes }) =>
     subtypes.every(isCreatureType) ? [{ modify: "addTypes", subtypes }] : unbound("types of something else"),
   ),
   rule(
@@ -175,7 +180,7 @@ export const becomesInAddition = (): readonly Phrase<readonly Modification[]>[] 
       { modify: "setPT", power: pt[0], toughness: pt[1] },
     ],
   ),
-  rule("a {subtypes} in addition to its other types", { subtypes }, ({ subtypes }) => [
+  rule("a {subtypes} in addition to (its|his|her) other types", { subtypes }, ({ subtypes }) => [
     { modify: "addTypes", subtypes },
   ]),
 ];

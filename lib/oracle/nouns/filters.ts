@@ -11,6 +11,9 @@ export function or(filters: readonly Filter[]): Filter {
   return filters.length === 1 ? (filters[0] as Filter) : { is: "or", of: filters };
 }
 
+/** 701.52e */
+export const YOUR_BEARER: Filter = and([{ is: "ringBearer" }, { is: "controlledBy", who: { who: "you" } }]);
+
 export const not = (of: Filter): Filter => ({ is: "not", of });
 
 /** Whether a filter of one of these kinds is anywhere in it. */

@@ -2,8 +2,9 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import { unbound } from "../bind/unbound.ts";
 import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
+import { cardType } from "../vocabulary/qualities.ts";
 import { and, or } from "./filters.ts";
-import { adjectivePair, modifiedUnit, type Unit, units } from "./units.ts";
+import { adjective, adjectivePair, modifiedUnit, type Unit, units } from "./units.ts";
 
 /** The head of a noun phrase: permanents by their types, cards, spells, tokens, abilities. */
 
@@ -108,6 +109,16 @@ export const head: Forms<Noun> = (() => {
         filter: of === undefined ? { is: "spell" } : and([{ is: "spell" }, of.filter]),
         in: "stack",
         nouns: ["spell"],
+      })),
+      nounRule(`{type} or {adjective} ${n("spell")}`, { type: cardType.one, adjective }, ({ type, adjective }) => ({
+        filter: and([{ is: "spell" }, or([{ is: "type", type }, adjective])]),
+        in: "stack",
+        nouns: ["spell"],
+      })),
+      // 111.1: tokens of any kind beside permanents of these.
+      nounRule(`{of} or ${n("token")}`, { of: units[number] }, ({ of }) => ({
+        filter: or([onBattlefield(of.filter), { is: "token" }]),
+        nouns: [...new Set([...of.nouns, "token", "permanent"])],
       })),
       nounRule(`{of} ${n("token")}`, { of: opt(qualifiers[number]) }, ({ of }) => ({
         filter: and([{ is: "token" }, of === undefined ? { is: "any" } : onBattlefield(of.filter)]),

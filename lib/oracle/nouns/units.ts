@@ -93,6 +93,11 @@ const bareUnit = (number: Plurality): Phrase<Unit> =>
       filter: { is: "commander" },
       nouns: ["commander", "permanent"],
     })),
+    // 701.52b
+    unitRule(number === "one" ? "Ring-bearer" : "Ring-bearers", {}, () => ({
+      filter: { is: "ringBearer" },
+      nouns: ["creature", "permanent"],
+    })),
     unitRule(number === "one" ? "outlaw" : "outlaws", {}, () => ({
       filter: OUTLAW,
       nouns: ["outlaw"],

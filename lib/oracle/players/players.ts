@@ -327,7 +327,13 @@ const plural: Phrase<Players> = oneOf(() => [
   rule("you and {who} (each|both)", { who: single }, ({ who }, scope) =>
     mentioned(scope, { who: "union", of: [{ who: "you" }, who] }, "many"),
   ),
-  rule("two target players", {}, (_, scope) => targetPlayer(scope, { who: "each" }, 2)),
+  ...(["players", "opponents"] as const).flatMap((word) => {
+    const who = word === "players" ? each : opponents;
+    return [
+      rule(`two target ${word} (each|)`, {}, (_, scope) => targetPlayer(scope, who, 2)),
+      rule(`up to two target ${word} each`, {}, (_, scope) => targetPlayer(scope, who, 2, 0)),
+    ];
+  }),
   // Those to whose libraries something was put.
   rule("those players", {}, (_, scope) => {
     const put = scope.recent.at(-1);

@@ -6,7 +6,7 @@ import { noun, whose } from "../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
-import { and, kindsNamed, or, speaksOf } from "../nouns/filters.ts";
+import { and, kindsNamed, or, speaksOf, YOUR_BEARER } from "../nouns/filters.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { eachOfKinds } from "../nouns/nouns.ts";
 import { another } from "../nouns/other.ts";
@@ -47,6 +47,12 @@ export const all: Forms<Objects> = {
       const filter = and([what.filter, { is: "controlledBy", who: { who: "opponents" } }]);
       const ref = everything({ ...what, filter });
       scope.mention({ ref, number: "many", nouns: what.nouns });
+      return ref;
+    }),
+    // 701.52e
+    rule("your Ring-bearer", {}, (_, scope) => {
+      const ref: Objects = { what: "all", filter: YOUR_BEARER };
+      scope.mention({ ref, number: "one", nouns: ["creature"] });
       return ref;
     }),
     rule("each {what} not chosen (by any player|) this way", { what: permanents.one }, ({ what }, scope) =>

@@ -79,7 +79,11 @@ export const otherLoss: Phrase<Instead> = another("lose", LIFE, ofLife("lose"));
 /** 121.2a: another number of cards, drawn by whoever would have drawn them. */
 export const otherDraw: Phrase<Instead> = another("draw", CARDS);
 export const otherTokens: Phrase<Instead> = oneOf(() => [
-  another("create", { that: "that many", unit: "of those tokens", n: numberWordOrOne }),
+  another("create", {
+    that: "that many",
+    unit: "(of those tokens|of each of those kinds of tokens)",
+    n: numberWordOrOne,
+  }),
   rule("{factor} that many of those tokens are created instead", { factor }, ({ factor }) => times(factor)),
   rule("it creates {factor} that many of those tokens instead", { factor }, ({ factor }) => times(factor)),
 ]);

@@ -2,8 +2,8 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/rules.ts";
 import { possessed } from "../amounts/possessives.ts";
 import { mana as manaCost } from "../costs/mana.ts";
-import { duration, noun } from "../hubs.ts";
-import { type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { duration, noun, objects } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -46,6 +46,11 @@ export const abilityClauses: readonly Phrase<Instruction>[] = [
   instruction(`${LOYALTY_TWICE} this turn rather than only once`, { what: noun.many }, ({ what }) => [
     { do: "rule", rules: [twice(everything(what))], duration: "endOfTurn" },
   ]),
+  instruction(
+    "you may activate loyalty abilities of {what} twice this turn rather than only once",
+    { what: oneOf(() => [objects.one]) },
+    ({ what }) => [{ do: "rule", rules: [twice(what)], duration: "endOfTurn" }],
+  ),
   instruction(
     "{whose} activated abilities {cant} {duration}",
     { whose: possessed, cant: mana, duration },

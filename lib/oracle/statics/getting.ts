@@ -9,7 +9,7 @@ import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { withX } from "../effects/clauses/whereX.ts";
 import { amount, condition, objects } from "../hubs.ts";
-import { fixed, opt, type Phrase, rulesFor, type Tree, token } from "../kernel/index.ts";
+import { fixed, opt, type Phrase, printed, rulesFor, type Tree, token } from "../kernel/index.ts";
 import type { Predicate, StaticSentence } from "../meanings.ts";
 import { newCharacteristics } from "../nouns/characteristics.ts";
 import { and } from "../nouns/filters.ts";
@@ -221,13 +221,17 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
     ),
   ),
   ...(["one", "many"] as const).map((number) =>
-    rule(
+    deferred(
       "{what} {said} unless {test}.",
       { what: objects[number], said: joined[number], test: condition },
-      ({ what, said, test }, scope) => ({
-        effects: staticEffects(said, what, scope),
-        if: { if: "not", of: test },
-      }),
+      ({ what, said, test }, scope) => {
+        const of = what.bind(scope);
+        const effects = staticEffects(said.bind(scope), of, scope);
+        // "Its controller's untap step ... unless that player ...".
+        if (number === "one" && printed(said).join(" ").includes("its controller 's"))
+          scope.mentionPlayer({ who: "controllerOf", of });
+        return { effects, if: { if: "not", of: test.bind(scope) } };
+      },
     ),
   ),
   ...(["one", "many"] as const).map((number) =>

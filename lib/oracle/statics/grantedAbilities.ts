@@ -3,6 +3,7 @@ import { unbound } from "../bind/unbound.ts";
 import { ability, keyword } from "../hubs.ts";
 import { list, oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
 import { spell } from "../kernel/tokens.ts";
+import { wordsBeforeDash } from "../vocabulary/wordsBeforeDash.ts";
 
 /** Abilities as objects are said to have or gain them: keywords and quotes, in lists. */
 
@@ -10,11 +11,17 @@ const { rule, deferred } = rulesFor<readonly Ability[]>();
 
 /** A quoted ability. Inside, "this creature" is whoever has it and nothing said outside can be meant. */
 export const quoted: Phrase<readonly Ability[]> = oneOf(() =>
-  ["“{ability}”", "‘{ability}’"].map((words) =>
-    deferred(words, { ability }, ({ ability }, scope) =>
+  [
+    ["“", "”"],
+    ["‘", "’"],
+  ].flatMap(([open, close]) => [
+    deferred(`${open}{ability}${close}`, { ability }, ({ ability }, scope) =>
       ability.bind(scope.fresh(true)).map((one) => ({ ...one, text: spell(printed(ability)) })),
     ),
-  ),
+    deferred(`${open}{word} — {ability}${close}`, { word: wordsBeforeDash, ability }, ({ ability }, scope) =>
+      ability.bind(scope.fresh(true)).map((one) => ({ ...one, text: spell(printed(ability)) })),
+    ),
+  ]),
 );
 
 /** A keyword in quotes that end the sentence they stand in. */

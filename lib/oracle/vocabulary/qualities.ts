@@ -44,6 +44,7 @@ export const adjectives: readonly (readonly [string, Filter])[] = [
       ["prepared", "prepared"],
       ["harnessed", "harnessed"],
       ["renowned", "renowned"],
+      ["saddled", "saddled"],
       ["kicked", "kicked"],
       ["transformed", "transformed"],
     ] as const satisfies readonly (readonly [string, PermanentStatus])[]

@@ -7,11 +7,13 @@ import { isForPermanents, leavesBattlefield } from "../../flow/away.ts";
 import { objects, objectVerb, players, playerVerb } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, type Tree } from "../../kernel/index.ts";
 import { type Instruction, isAmendment } from "../../meanings.ts";
+import { permanents } from "../../nouns/kinds.ts";
 import { isSeveral } from "../../players/several.ts";
 import { bareSubjects } from "../../references/all.ts";
 import { pronouns } from "../../references/pronouns.ts";
 import { anyObjects } from "../../references/references.ts";
 import { forGoodClauses } from "../continuous/forGood.ts";
+import { ringTempts } from "../keywordActions/theRing.ts";
 import { lifeBecome, lifeBecomes } from "../players/lifeTotals.ts";
 import { phaseClause } from "../turns/phases.ts";
 import { bindAll, only } from "./follow.ts";
@@ -175,7 +177,21 @@ function isGivenSomething(verb: Tree<Instruction>, theme: Objects, scope: Scope)
   return !isAmendment(said) && said.some((one) => one.do === "apply" && one.modifications.some(isForPermanents));
 }
 
+/** "A creature dealt damage this way can't block": those of what any was dealt to that are such. */
+const dealtDamage: Phrase<Objects> = rulesFor<Objects>().rule(
+  "a {what} dealt damage this way",
+  { what: permanents.one },
+  ({ what }, scope) => {
+    const ref: Objects = { what: "those", of: scope.dealtDamage(), filter: what.filter };
+    scope.mention({ ref, number: "one", nouns: what.nouns, literal: true });
+    return ref;
+  },
+);
+
 const objectClause: Phrase<Instruction> = oneOf(() => [
+  deferred("{what} {verb}", { what: dealtDamage, verb: objectVerbs.one }, ({ what, verb }, scope) =>
+    themed(verb, what, scope),
+  ),
   deferred("{what} (each|both) {verb}", { what: objects.many, verb: objectVerbs.many }, ({ what, verb }, scope) =>
     themed(verb, what, scope),
   ),
@@ -189,7 +205,7 @@ const objectClause: Phrase<Instruction> = oneOf(() => [
   ),
 ]);
 
-export const withSubject: Phrase<Instruction> = oneOf(() => [playerClause, objectClause]);
+export const withSubject: Phrase<Instruction> = oneOf(() => [playerClause, objectClause, ringTempts]);
 
 const subjectTail: Phrase<Instruction> = oneOf(() => [
   withSubject,

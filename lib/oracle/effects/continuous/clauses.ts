@@ -62,6 +62,16 @@ export const lastingClauses: readonly Phrase<Instruction>[] = [
       ({ duration, what, cant }) => unactivated(what, cant, duration),
     ),
   ]),
+  // 704.5j
+  rule("the “legend rule” doesn't apply to {what} {duration}", { what: anyPlural, duration }, ({ what, duration }) =>
+    ruled(duration, { rule: "legendRuleOff", who: what }),
+  ),
+  // 606.3
+  rule(
+    "{duration}, you may activate loyalty abilities of {what} on any player's turn any time you could cast an instant",
+    { duration, what: anyPlural },
+    ({ duration, what }) => ruled(duration, { rule: "activateAsInstant", of: what, kind: "loyalty" }),
+  ),
   ...forGoodClauses,
   rule("if {test}, {then}", { test: condition, then: oneOf(() => forGoodClauses) }, ({ test, then }) => [
     { do: "if", condition: test, then: only(then) },

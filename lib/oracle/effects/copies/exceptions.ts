@@ -25,12 +25,12 @@ const COPIABLE: ReadonlySet<Modification["modify"]> = new Set([
 ]);
 
 export const exception: Phrase<readonly Modification[]> = oneOf(() => [
-  except("it has this ability", {}, () => [{ modify: "thisAbility" }]),
-  except("it has this ability and {abilities}", { abilities }, ({ abilities }) => [
+  except("(it|he|she) has this ability", {}, () => [{ modify: "thisAbility" }]),
+  except("(it|he|she) has this ability and {abilities}", { abilities }, ({ abilities }) => [
     { modify: "thisAbility" },
     ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
   ]),
-  except("it has {abilities} and this ability", { abilities }, ({ abilities }) => [
+  except("(it|he|she) has {abilities} and this ability", { abilities }, ({ abilities }) => [
     ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
     { modify: "thisAbility" },
   ]),
@@ -54,13 +54,17 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
     { power: amount, toughness: amount },
     (said) => [{ modify: "setPT", power: said.power, toughness: said.toughness }],
   ),
-  except("(it has|it gains|the token has|the copy has) {abilities}", { abilities }, ({ abilities }) =>
+  except("(it has|he has|she has|it gains|the token has|the copy has) {abilities}", { abilities }, ({ abilities }) =>
     abilities.map((ability) => ({ modify: "addAbility", ability })),
   ),
-  except("it has {abilities} and loses {keyword}", { abilities, keyword: plainKeyword }, ({ abilities, keyword }) => [
-    ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
-    { modify: "loseKeyword", keyword },
-  ]),
+  except(
+    "(it|he|she) has {abilities} and loses {keyword}",
+    { abilities, keyword: plainKeyword },
+    ({ abilities, keyword }) => [
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      { modify: "loseKeyword", keyword },
+    ],
+  ),
   except("they have {abilities}", { abilities }, ({ abilities }) =>
     abilities.map((ability) => ({ modify: "addAbility", ability })),
   ),
@@ -90,11 +94,11 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
   ]),
   except("(its|his|her) name is {name}", { name: self }, (_, scope) => [{ modify: "name", name: scope.face.name }]),
   except(
-    "it's {all} in addition to its other types",
+    "(it's|he's|she's) {all} in addition to (its|his|her) other types",
     { all: list(supertype, { last: [", and"], pair: ["and"] }) },
     ({ all }) => [{ modify: "addTypes", supertypes: all }],
   ),
-  except("it's {one} in addition to its other types", { one: supertype }, ({ one }) => [
+  except("(it's|he's|she's) {one} in addition to (its|his|her) other types", { one: supertype }, ({ one }) => [
     { modify: "addTypes", supertypes: [one] },
   ]),
   except("(it's|he's|she's|the token is|they're) {what}", { what: newCharacteristics }, ({ what }) =>

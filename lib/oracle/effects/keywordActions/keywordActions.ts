@@ -182,7 +182,6 @@ const wholeGame: readonly Phrase<Instruction>[] = [
     isSeveral(who) || who.who === "you" ? unbound("said above") : [{ do: "may", who, effects: [{ do: "endTurn" }] }],
   ),
   rule("end the combat phase", {}, () => [{ do: "endCombat" }]),
-  rule("the Ring tempts you", {}, () => [{ do: "temptWithRing", who: { who: "you" } }]),
   rule("it becomes day", {}, () => [{ do: "setDayNight", to: "day" }]),
   rule("it becomes night", {}, () => [{ do: "setDayNight", to: "night" }]),
 ];

@@ -53,13 +53,6 @@ const partsOf = (filter: Filter): readonly Filter[] => (filter.is === "and" ? fi
 
 /** "It can't be regenerated.": a change to the destruction before it. */
 export const amendments: readonly Phrase<Instruction>[] = [
-  rule("a creature dealt damage this way can't be regenerated this turn.", {}, (_, scope) => [
-    {
-      do: "rule",
-      rules: [{ rule: "cantBeRegenerated", who: scope.dealtDamage() }],
-      duration: "endOfTurn",
-    },
-  ]),
   // 707.10e: the same instruction, which may be spoken of: it keeps its identity.
   rule("the copy targets {what}.", { what: objects.one }, ({ what }) => ({
     amend: (before) => {

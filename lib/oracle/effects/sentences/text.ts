@@ -5,6 +5,7 @@ import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { mapNodes, someNode } from "../../../engine/abilities/visit.ts";
 import { excess } from "../../amounts/tallies.ts";
+import type { ObjectAntecedent } from "../../bind/known.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { body, condition, noun, sentence } from "../../hubs.ts";
@@ -29,11 +30,15 @@ import { ifDone } from "./ifDone.ts";
 
 const { deferred } = rulesFor<Instruction>();
 
+/** 608.2c: a target that an instruction dealt with is what that one noted. */
+const asDealtWith = ({ by, ...one }: ObjectAntecedent, scope: Scope): readonly ObjectAntecedent[] =>
+  by === undefined ? [] : [{ ...one, ref: { what: "noted", name: scope.noteOf(by) } }];
+
 /** A trigger made by a resolution has targets of its own and can't speak of those around it by number. */
 function ownBody(body: Tree<Body>, scope: Scope): Body {
   const inner = scope.with({
     targets: [],
-    objects: scope.objects.filter((one) => one.ref.what !== "target"),
+    objects: scope.objects.flatMap((one) => (one.ref.what === "target" ? asDealtWith(one, scope) : [one])),
     players: scope.players.filter((one) => one.ref.who !== "target"),
   });
   return body.bind(inner);

@@ -45,6 +45,31 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
         abilities: abilities ?? [],
       }),
     ),
+    // 105.1: its colors behind all else.
+    ...(number === "one"
+      ? [
+          describe(
+            `{supertype} {pt} {subtypes} {types} ${tokens} {abilities} that's {colors}`,
+            {
+              supertype: opt(supertype),
+              pt: powerToughness,
+              subtypes,
+              types,
+              abilities: abilitiesWith,
+              colors: severalColors,
+            },
+            ({ supertype, pt, subtypes, types, abilities, colors }) => ({
+              colors,
+              supertypes: supertype === undefined ? [] : [supertype],
+              types,
+              subtypes,
+              power: pt[0],
+              toughness: pt[1],
+              abilities,
+            }),
+          ),
+        ]
+      : []),
     // What it is called is said last of all, and what it is before its types.
     describe(
       `{colors} {supertype} {subtypes} {types} ${tokens} named {name} {abilities}`,

@@ -206,14 +206,15 @@ export const closing: Phrase<Post> = oneOf(() => [
   ),
   ...(
     [
-      ["the battlefield", { from: "battlefield" }],
-      ["anywhere", {}],
-      ["your library", { from: "library" }],
-      ["your hand", { from: "hand" }],
+      [" from the battlefield", { from: "battlefield" }],
+      [" from anywhere", {}],
+      ["", {}],
+      [" from your library", { from: "library" }],
+      [" from your hand", { from: "hand" }],
     ] as const
   ).map(([words, from]) =>
     post(
-      `(that were|that was) put there from ${words} this turn`,
+      `(that were|that was) put there${words} this turn`,
       {},
       () => (noun) =>
         noun.in === "graveyard"

@@ -25,6 +25,15 @@ export const cardDoings: readonly EveryForm<Doing>[] = [
     itHappensTo(scope, ["card"]);
     return (by) => ({ on: "draw", who: own(by), ordinal });
   }),
+  doing(
+    "<draw> {own} {one} or {other} card (each turn|in a turn)",
+    { own, one: ordinal, other: ordinal },
+    ({ own, one, other }, scope) => {
+      if (one === other) unbound("the same one");
+      itHappensTo(scope, ["card"]);
+      return (by) => ({ on: "anyOf", of: [one, other].map((ordinal) => ({ on: "draw", who: own(by), ordinal })) });
+    },
+  ),
   ...(["turn", "turns"] as const).map((turn) =>
     doing(
       `<draw> {own} {ordinal} card during ${turn === "turn" ? "" : "each of"} {their} ${turn}`,

@@ -73,6 +73,20 @@ export const zoneHappenings: readonly EveryForm<Happening>[] = [
     from: "battlefield",
     to: "exile",
   })),
+  // 110.2a: what it enters as, its controller among them. What has entered so is counted by other words.
+  ...(
+    [
+      ["your", { who: "you" }],
+      ["your team's", { who: "union", of: [{ who: "you" }, { who: "teammates" }] }],
+    ] as const
+  ).map(([words, who]) => ({
+    ...happening(`<enter> (the battlefield|) under ${words} control`, {}, () => (object) => ({
+      on: "move",
+      object: and([object, { is: "controlledBy", who }]),
+      to: "battlefield",
+    })),
+    past: oneOf<Happening>(() => []),
+  })),
   ...(["tapped", "untapped"] as const).map((is) =>
     happening(`<enter> ${is} under your control`, {}, () => (object) => ({
       on: "move",
