@@ -149,7 +149,11 @@ export const libraryOf: Phrase<Players | undefined> = oneOf<Players | undefined>
   rulesFor<Players | undefined>().deferred("{whose}", { whose }, ({ whose }, scope) => {
     const words = printed(whose).join(" ");
     if (!words.endsWith("owner 's") && !OWNERS.has(words)) return unbound("whose card is it?");
-    if (words !== "its owner 's" && words !== "their owner 's") return whose.bind(scope);
+    if (words !== "its owner 's" && words !== "their owner 's") {
+      const owner = whose.bind(scope);
+      // Of all that are such somebody may own each.
+      return owner.who === "ownerOf" && owner.of.what === "all" ? unbound("the owner of which of them?") : owner;
+    }
     return scope.attempt(() => {
       const known = scope.players;
       const owner = whose.bind(scope);

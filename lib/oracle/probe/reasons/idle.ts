@@ -29,6 +29,7 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
     words: /^(?:each|both)$/,
     after: /^ ?(?:get|gain|have|deal|draw|lose|become|can't|discard|mill|create|sacrifice|can)\b/,
   },
+  { why: "said once of the two that are listed", words: /^both$/, before: /\byou've cast $/ },
   { why: "of several, said of each", words: /^each$/, after: /^ ?(?:with|have)\b/ },
   { why: "said once of all that is listed", words: /^are$/, before: /\bcards, $/ },
   { why: "what was dealt was dealt before", words: /^already$/, after: /^ ?dealt\b/ },

@@ -5,6 +5,8 @@ import { type Same, same } from "./wordings.ts";
 const ANYONE = "any one of them, whoever it is";
 export const ALL_OF_THEM = "102.2, 102.3: each of them is all of them";
 export const PLAYERS: readonly Same[] = [
+  same("of several each does it", "two target players each|two target players"),
+  same("of several each does it", "two target opponents each|two target opponents"),
   same("118.12a: each of several for themselves", "that player|each opponent|each player", { before: /\bunless $/ }),
   same(ALL_OF_THEM, "each opponent|each of your opponents|your opponents|opponents|they"),
   same(ALL_OF_THEM, "players|each player|all players|they"),

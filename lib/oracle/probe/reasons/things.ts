@@ -11,6 +11,10 @@ export const THINGS: readonly Same[] = [
   }),
   same("one pronoun in its forms", "it|he|him|she|her"),
   same("one pronoun in its forms", "they|them"),
+  same(
+    SPOKEN_OF,
+    "that spell is countered|the spell is countered|that spell is countered this way|the spell is countered this way",
+  ),
   same("what was exiled is what they are spoken of by", "them|those cards|those exiled cards"),
   same("what was exiled is what they are spoken of by", "exiled|", { before: /\bthose $/, after: /^ ?cards\b/ }),
   same("one pronoun in its forms", "its|his|her|their"),
