@@ -256,6 +256,11 @@ describe("files of cards", () => {
       "Sting of the Hive",
     ]);
     expect(await found(text("Overcharge — {3}: Draw a card.", ["Flying"]))).toEqual(["Overcharge"]);
+    const modes =
+      "Choose one —\n• Calm Them — Tap target creature.\n• Drive It Off — Return target creature to its owner's hand.";
+    expect(await found(text(modes, ["Flying"]))).toEqual(["Calm Them", "Drive It Off"]);
+    const anchored = "As this creature enters, choose Wolves or Bears.\n• Wolves — Haste\n• Bears — Vigilance";
+    expect(await found(text(anchored, ["Flying"]))).toBeUndefined();
     for (const [line, keywords] of [
       ["Sting of the Hive — When this creature dies, draw a card.", undefined],
       ["Frenzied — When this creature dies, draw a card.", ["Flying", "Frenzied"]],
@@ -263,6 +268,7 @@ describe("files of cards", () => {
       ["I, II — When this creature dies, draw a card.", ["Flying"]],
       ["Only once — When this creature dies, draw a card.", ["Flying"]],
       ["Boast — {3}: Draw a card.", ["Flying"]],
+      ["Frenzied — {3}: Draw a card. (Activate each frenzied ability only once.)", ["Flying"]],
     ] as const)
       expect(await found(text(line, keywords as string[] | undefined)), line).toBeUndefined();
   });

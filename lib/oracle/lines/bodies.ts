@@ -10,6 +10,7 @@ import { fixed, many, oneOf, opt, type Phrase, printed, rulesFor, type Tree, tok
 import { spell } from "../kernel/tokens.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { FLAVOR, wordsBeforeDash } from "../vocabulary/wordsBeforeDash.ts";
+import { toldFlavorWords } from "./flavorWords.ts";
 
 /** What a spell or ability does: its instructions, or modes of such. */
 
@@ -38,7 +39,12 @@ const soManyModes: Phrase<Range> = words<Range>([
   ["choose any number", { min: 0 }],
 ]);
 /** 207.2d: the name of a mode, which has no rules meaning. */
-const modeName = fixed(opt(rulesFor<undefined>().rule("{name} —", { name: wordsBeforeDash }, () => undefined)), FLAVOR);
+const modeName = fixed(
+  opt(
+    oneOf(() => [rulesFor<undefined>().rule("{name} —", { name: wordsBeforeDash }, () => undefined), toldFlavorWords]),
+  ),
+  FLAVOR,
+);
 const bullet: Phrase<Mode> = rulesFor<Mode>().deferred(
   "\n • {flavor} {text}",
   { flavor: modeName, text },

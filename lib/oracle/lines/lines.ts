@@ -5,15 +5,16 @@ import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { ability, condition, keyword } from "../hubs.ts";
-import { many, oneOf, type Phrase, printed, rulesFor, type Tree, title, token } from "../kernel/index.ts";
+import { fixed, many, oneOf, type Phrase, printed, rulesFor, type Tree, token } from "../kernel/index.ts";
 import { spell } from "../kernel/tokens.ts";
 import { onlyWhile } from "../layouts/levels.ts";
 import { self } from "../nouns/self.ts";
-import { ABILITY_WORDS, FLAVOR_WORDS, wordsBeforeDash } from "../vocabulary/wordsBeforeDash.ts";
+import { FLAVOR, wordsBeforeDash } from "../vocabulary/wordsBeforeDash.ts";
 import { activated, activatedEither, activatedModal, classLevel, loyalty } from "./activated.ts";
 import { attackOptions } from "./attacking.ts";
 import { chapters, room, visit } from "./chapters.ts";
 import { firstDraw } from "./firstDraw.ts";
+import { toldFlavorWords } from "./flavorWords.ts";
 import { riddenKeyword } from "./riddenKeywords.ts";
 import { keywordsOfItself, spellLine, uncounterableDamage } from "./spells.ts";
 import { statics } from "./statics.ts";
@@ -156,19 +157,5 @@ export const line: Phrase<readonly Ability[]> = oneOf(() => [
     limited(ability, [{ only: "ownUpkeep" }, { only: "oncePerTurn" }]),
   ),
   rule("{word} — {ability}", { word: wordsBeforeDash, ability }, ({ ability }) => ability),
-  // 207.2d: flavor words that the card's own data tells.
-  deferred("{words} — {ability}", { words: title, ability }, ({ words, ability }, scope) => {
-    const said = spelled(words.bind(scope));
-    if (isListed(said) || !scope.face.flavorWords?.some((one) => spelled(one) === said))
-      unbound("words in front of a dash that nothing tells of");
-    return ability.bind(scope);
-  }),
+  rule("{words} {ability}", { words: fixed(toldFlavorWords, FLAVOR), ability }, ({ ability }) => ability),
 ]);
-
-/** Without spaces, as it is told apart into words in one way on cards and in another in their data. */
-const spelled = (words: string): string => words.replaceAll(" ", "");
-
-/** Those that cards of any file have in front of abilities are read by their list. */
-const isListed = (said: string): boolean => LISTED.has(said);
-
-const LISTED: ReadonlySet<string> = new Set([...ABILITY_WORDS, ...FLAVOR_WORDS].map(spelled));
