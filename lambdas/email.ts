@@ -1,4 +1,4 @@
-import { confirmationMail } from "../lib/channels/email/form.ts";
+import { addressMail } from "../lib/channels/email/form.ts";
 import { mailerWith } from "../lib/channels/email/mailer.ts";
 import { refusePrivate } from "../lib/channels/posting.ts";
 import { chatTester } from "../lib/channels/testing.ts";
@@ -10,15 +10,15 @@ import { openChatCredentials } from "../lib/hosting/storage/chatCredentials.ts";
 const host = hostFromEnvironment(engine);
 const credentials = openChatCredentials(host.db, host.now);
 
-const askWhether: Confirming = async () => {
+const mailAddress: Confirming = async () => {
   const mailer = mailerWith((await credentials()).email);
-  return mailer && ((to, link, language) => mailer(confirmationMail(to, link, language)));
+  return mailer && ((what, to, link, language) => mailer(addressMail(what, to, link, language)));
 };
 
 /** Where players are reached: addresses for mails, accounts in chats, browsers. */
 export const handler = emailHandler(
   host,
-  askWhether,
+  mailAddress,
   isLocal() ? () => undefined : refusePrivate,
   chatTester(credentials, host.page),
 );

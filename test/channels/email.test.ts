@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
-import { confirmationMail, gameMail } from "../../lib/channels/email/form.ts";
+import { addressMail, gameMail } from "../../lib/channels/email/form.ts";
 import { smtpMailer } from "../../lib/channels/email/mailer.ts";
 import type { GameMessage } from "../../lib/hosting/messages/message.ts";
 import { GoneForGood } from "../../lib/hosting/notices/channel.ts";
@@ -114,7 +114,7 @@ describe("a mail about a game", () => {
   it("is told in the reader's language", async () => {
     const { got, mailer } = await mailbox();
     await mailer(gameMail({ ...message, language: "it" }, addressee));
-    await mailer(confirmationMail("ann@home.example", "https://play.example/#/email/code", "pt"));
+    await mailer(addressMail("confirm", "ann@home.example", "https://play.example/#/email/code", "pt"));
     expect(got[0]?.mail.text).toContain("Rispondi sulla pagina");
     expect(got[1]?.mail.subject).toBe("Este endereço é seu?");
     expect(got[1]?.mail.text).toContain("https://play.example/#/email/code");

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { emailChannel } from "../../lib/channels/email/channel.ts";
 import { codeFor } from "../../lib/hosting/account/chats.ts";
-import { stopToken } from "../../lib/hosting/account/email.ts";
+import { type MailAddress, stopToken } from "../../lib/hosting/account/email.ts";
 import type { AccountOpened } from "../../lib/hosting/api.ts";
 import { linkFromChat } from "../../lib/hosting/ownData/linkChat.ts";
-import { CODE_LIFE_MS } from "../../lib/hosting/people/identities.ts";
+import { CODE_LIFE_MS, newCode } from "../../lib/hosting/people/identities.ts";
 import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";
-import { type Hosted, hosted } from "../support/hosted.ts";
+import { contents, type Hosted, hosted } from "../support/hosted.ts";
 import { type Client, client } from "../support/http.ts";
 
 /** Addresses for mails: nothing goes where nobody said yes, and whoever reads there can stop it. */
@@ -18,6 +18,7 @@ let call: Client;
 let token: string;
 let player: string;
 let sent: { to: string; code: string; language: string | undefined }[];
+let gone: typeof sent;
 beforeAll(async () => {
   aws = await startAws();
 });
@@ -25,8 +26,9 @@ afterAll(() => aws.stop());
 beforeEach(async () => {
   host = await hosted(aws);
   sent = [];
-  const confirm = async (to: string, link: string, language?: string) =>
-    void sent.push({ to, language, code: link.split("#/email/")[1]! });
+  gone = [];
+  const confirm: MailAddress = async (what, to, link, language) =>
+    void (what === "gone" ? gone : sent).push({ to, language, code: link.split("#/email/")[1]! });
   call = client(host.table, undefined, async () => confirm);
   token = ((await call("POST", "/v1/account", { body: { keep: newSecret() } })).body as AccountOpened).token;
   player = JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()).sub;
@@ -93,6 +95,45 @@ describe("an address for mails", () => {
   it("is refused where no mails are sent", async () => {
     call = client(host.table, undefined, async () => undefined);
     expect(await ask()).toMatchObject({ status: 409, body: { code: "no-mails-here" } });
+  });
+});
+
+describe("an address that another one takes the place of, or that is removed", () => {
+  const mailboxes = async () => [...(await contents(host)).keys()].filter((key) => key.startsWith("IDENT#email#"));
+  beforeEach(async () => {
+    await ask();
+    await confirm(sent[0]!.code);
+  });
+
+  it("is told, as whoever reads there may not be who did it", async () => {
+    await call("POST", "/v1/player", { token, body: { language: "it" } });
+    await ask("ANN@home.example");
+    await confirm(sent[1]!.code);
+    expect(gone).toEqual([]);
+    await ask("bo@home.example");
+    expect(gone).toEqual([]);
+    await confirm(sent[2]!.code);
+    expect(gone).toMatchObject([{ to: "ANN@home.example", language: "it" }]);
+    await ask(null);
+    expect(gone).toMatchObject([{ to: "ANN@home.example" }, { to: "bo@home.example" }]);
+  });
+
+  it("leads to the player no more: not in the table, and not once they are deleted", async () => {
+    await ask("bo@home.example");
+    await confirm(sent[1]!.code);
+    expect(await mailboxes()).toHaveLength(1);
+    await call("POST", "/v1/account/delete", { token, body: { sure: true } });
+    expect(await mailboxes()).toEqual([]);
+  });
+
+  it("is replaced even if the mail that says so cannot be sent", async () => {
+    const fails: MailAddress = async (what) => {
+      if (what === "gone") throw new Error("out of order");
+    };
+    const code = await newCode(host.table.db, { email: "bo@home.example", of: player, epoch: 0 }, host.clock.now);
+    const answer = await client(host.table, undefined, async () => fails)("POST", "/v1/email", { body: { code } });
+    expect([answer.status, await mailbox()]).toEqual([200, "bo@home.example"]);
+    expect(host.warnings).toContain("mail about an address not sent");
   });
 });
 

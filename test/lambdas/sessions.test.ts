@@ -23,7 +23,7 @@ afterAll(() => aws.stop());
 beforeEach(async () => {
   host = await hosted(aws);
   mails = [];
-  call = client(host.table, numbers, async () => async (to, link) => void mails.push({ to, link }));
+  call = client(host.table, numbers, async () => async (_, to, link) => void mails.push({ to, link }));
 });
 
 /** What the next message of the queue of notices says. */
@@ -211,8 +211,27 @@ describe("with no device at hand", () => {
     await post("/v1/account/mail", { address: "ann@home.example" });
     expect(await drain(host)).toEqual([]);
     expect(host.outbox.signIns).toHaveLength(1);
-    expect(mails).toHaveLength(1);
+    expect(mails.map(({ to }) => to)).toEqual(["Ann@Home.example", "Ann@Home.example"]);
     expect([...(await contents(host)).keys()].filter((key) => key.startsWith("IDENT#"))).toEqual([]);
+  });
+
+  it("a mail has none for an address from before signing out everywhere, until it is confirmed again", async () => {
+    const { token } = await begin("Lost");
+    const confirmed = async (as: string) => {
+      await post("/v1/player/email", { address: "thief@home.example" }, as);
+      await post("/v1/email", { code: mails.at(-1)!.link.split("/").at(-1) });
+    };
+    const asked = async () => {
+      host.clock.now += 60_000;
+      await post("/v1/account/mail", { address: "thief@home.example" });
+      expect(await drain(host)).toEqual([]);
+      return host.outbox.signIns.length;
+    };
+    await confirmed(token);
+    const mine = (await post<AccountOpened>("/v1/account/signOut", { keep: newSecret() }, token)).token;
+    expect(await asked()).toBe(0);
+    await confirmed(mine);
+    expect(await asked()).toBe(1);
   });
 
   it("says the same of an address that got all the mails it may as of one that nobody has", async () => {

@@ -72,7 +72,7 @@ describe("what the API takes and answers", () => {
   beforeAll(async () => {
     aws = await startAws();
     table = { ...(await hosted(aws, 0)).table, engine };
-    raw = client(table, deckBook(readCard), async () => async (_to, link) => void links.push(link));
+    raw = client(table, deckBook(readCard), async () => async (_what, _to, link) => void links.push(link));
     ajv.addSchema(document, "api");
   });
   afterAll(() => aws.stop());

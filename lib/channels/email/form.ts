@@ -75,22 +75,24 @@ export function gameMail(message: GameMessage, { to, oneClickStop, stopPage }: A
   };
 }
 
-/** Asks whether an address is really the player's: nothing else is sent there before. */
-export const confirmationMail = (to: string, link: string, tag: string | undefined): Mail =>
-  mailWithLink(to, link, tag, ["mail.confirmSubject", "mail.confirm", "mail.confirmButton"]);
+/** Asks whether an address is really the player's: nothing else is sent there before. Or says that no more mails go there. */
+export const addressMail = (what: "confirm" | "gone", to: string, link: string, tag: string | undefined): Mail =>
+  what === "confirm"
+    ? mailWithLink(to, link, tag, ["mail.confirmSubject", "mail.confirm", "mail.confirmButton", "mail.notYou"])
+    : mailWithLink(to, link, tag, ["mail.goneSubject", "mail.gone", "mail.goneButton", "mail.goneNotYou"]);
 
 /** Opens the player's account where they read it. */
 export const signInMail = (to: string, link: string, tag: string | undefined): Mail =>
-  mailWithLink(to, link, tag, ["mail.signInSubject", "mail.signIn", "mail.signInButton"]);
+  mailWithLink(to, link, tag, ["mail.signInSubject", "mail.signIn", "mail.signInButton", "mail.notYou"]);
 
-type MailWords = readonly [subject: Key, text: Key, button: Key];
+type MailWords = readonly [subject: Key, text: Key, button: Key, notYou: Key];
 
 function mailWithLink(to: string, link: string, tag: string | undefined, words: MailWords): Mail {
   const language = languageOf([tag]);
   const { say } = speechFor(language);
-  const [subject, about, button] = words.map((key) => say(key)) as [string, string, string];
-  const text = [about, "", `${button}: ${link}`, "", say("mail.notYou")];
-  const html = [`<p>${escaped(about)}</p>`, buttonTo(link, button), `<p>${escaped(say("mail.notYou"))}</p>`];
+  const [subject, about, button, notYou] = words.map((key) => say(key)) as [string, string, string, string];
+  const text = [about, "", `${button}: ${link}`, "", notYou];
+  const html = [`<p>${escaped(about)}</p>`, buttonTo(link, button), `<p>${escaped(notYou)}</p>`];
   return {
     ...{ to, subject, text: text.join("\n"), html: page(html, language) },
     headers: { "Auto-Submitted": "auto-generated" },

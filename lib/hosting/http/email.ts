@@ -1,6 +1,13 @@
 import type { TestChat } from "../account/chats.ts";
 import { type CheckAddress, changeDevices, devicesOf } from "../account/devices.ts";
-import { askForAddress, confirmAddress, mailLink, removeAddress, stopMails } from "../account/email.ts";
+import {
+  askForAddress,
+  confirmAddress,
+  type MailAddress,
+  mailLink,
+  removeAddress,
+  stopMails,
+} from "../account/email.ts";
 import { setProfile } from "../account/profile.ts";
 import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
@@ -11,8 +18,8 @@ import { confirmEmailSchema, mailLinkSchema, setEmailSchema } from "./emailSchem
 import { profileSchema } from "./playerSchemas.ts";
 import { accountOf, checked, type HttpHandler, type HttpRequest, json, playerOf, serve } from "./stack.ts";
 
-/** Sends a mail that asks whether an address is right, in the language of a BCP 47 tag. Undefined where no mails are sent. */
-export type Confirming = () => Promise<((to: string, link: string, language?: string) => Promise<void>) | undefined>;
+/** What sends mails about an address. Undefined where no mails are sent. */
+export type Confirming = () => Promise<MailAddress | undefined>;
 
 /**
  * A player's settings, and where they are reached: addresses for mails, confirmed and given up with one click (RFC 8058); accounts in chats;
@@ -34,12 +41,12 @@ export function emailHandler<G>(
     "POST /v1/player/email": async (event) => {
       const account = await accountOf(host, event);
       const { address, language } = checked(setEmailSchema, event.body);
-      if (address === null) return json(200, await removeAddress(host, account.player));
       const send = await confirming();
+      if (address === null) return json(200, await removeAddress(host, account.player, send));
       if (!send) throw new Refused(409, "no-mails-here", "This site sends no mails. Choose another way to be told.");
       await countOne(host, event, "address confirmations", account.player);
-      const ask = (to: string, link: string) => send(to, link, language);
-      return json(200, await askForAddress(host, account, address, ask));
+      const asked = { address, ...(language !== undefined && { language }) };
+      return json(200, await askForAddress(host, account, asked, send));
     },
     "POST /v1/account/mail": async (event) => {
       const asked = checked(mailLinkSchema, event.body);
@@ -54,7 +61,7 @@ export function emailHandler<G>(
       return json(200, await changeDevices(host, player, checked(changeDevicesSchema, event.body), check));
     },
     "POST /v1/email": async (event) =>
-      json(200, await confirmAddress(host, checked(confirmEmailSchema, event.body).code)),
+      json(200, await confirmAddress(host, checked(confirmEmailSchema, event.body).code, await confirming())),
     // Mail programs and their scanners follow links: only the page's button, or a mail program's own, stops anything.
     "GET /v1/email/stop/{token}": async (event) => ({
       statusCode: 302,

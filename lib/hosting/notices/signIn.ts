@@ -1,7 +1,7 @@
 import type { HostContext } from "../hostContext.ts";
 import { countTowards } from "../limits/quotas.ts";
 import { newCode } from "../people/identities.ts";
-import { playerOfMailbox, sameMailbox } from "../people/mailboxes.ts";
+import { readMailbox, sameMailbox } from "../people/mailboxes.ts";
 import { readPlayer } from "../people/players.ts";
 import { readAccount } from "../people/sessions.ts";
 import type { SignIn } from "../queue/queue.ts";
@@ -18,15 +18,18 @@ export async function deliverSignIn<G>(
   send: SignInMail | undefined,
   { address, language }: SignIn,
 ): Promise<void> {
-  const player = await playerOfMailbox(host.db, address);
-  if (player === undefined || !send) return;
+  const confirmed = await readMailbox(host.db, address);
+  if (!confirmed || !send) return;
+  const { player, epoch } = confirmed;
   const { reach } = await readPlayer(host.db, player);
   const mailbox = reach.find((one) => one.channel === "email" && sameMailbox(one.address, address));
-  const account = mailbox && (await readAccount(host.db, player));
-  if (!account) return;
+  if (!mailbox) return;
+  const account = await readAccount(host.db, player);
+  // Whoever confirmed it may be whom the account was signed out for.
+  if (account?.epoch !== epoch) return;
   try {
     await countTowards(host.db, "links by mail", "player", player, host.now());
-    const code = await newCode(host.db, { join: player, epoch: account.epoch }, host.now());
+    const code = await newCode(host.db, { join: player, epoch }, host.now());
     await send(mailbox.address, `${host.page.url}/#/join/${code}`, language);
   } catch (error) {
     if (!(error instanceof Refused || error instanceof GoneForGood)) throw error;

@@ -27,4 +27,9 @@ export const mail = {
   signInSubject: "Your link into Hold Priority",
   signIn: "This link opens your account in the browser where you follow it. It works once, for ten minutes.",
   signInButton: "Open my account",
+  goneSubject: "No more mails to this address",
+  gone: "Mails about your games in Hold Priority go to this address no longer, and it opens your account no longer: the address was changed or removed.",
+  goneButton: "Look at my account",
+  goneNotYou:
+    "If it was not you, somebody else has your account open: sign out everywhere there, and set your address again.",
 };

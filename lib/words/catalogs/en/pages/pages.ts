@@ -66,7 +66,8 @@ export const pages = {
   haveCome: "{n} of {players} have come",
   keptHere:
     "The links are kept in this browser only. On a shared computer, forget them when you leave: whoever has a link has that seat.",
-  signedOut: "Done. Only this browser opens your account now.",
+  signedOut:
+    "Done. Only this browser opens your account now. See whether you are told of your games where you want; set your address for e-mails again if it is to open your account.",
   yourAccount: "Your account",
   yourData: "Your data",
   yourDataText: "All that is kept about you: your settings, your games, what you said in them and your notes.",

@@ -28,4 +28,9 @@ export const mail: Part<"mail"> = {
   signInSubject: "Il tuo link per Hold Priority",
   signIn: "Questo link apre il tuo account nel browser in cui lo segui. Vale una volta, per dieci minuti.",
   signInButton: "Apri il mio account",
+  goneSubject: "Niente più e-mail a questo indirizzo",
+  gone: "Le e-mail sulle tue partite in Hold Priority non arrivano più a questo indirizzo, che non apre più il tuo account: l’indirizzo è stato cambiato o tolto.",
+  goneButton: "Guarda il mio account",
+  goneNotYou:
+    "Se non sei tu, qualcun altro ha aperto il tuo account: esci ovunque da lì e imposta di nuovo il tuo indirizzo.",
 };

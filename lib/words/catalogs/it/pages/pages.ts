@@ -69,7 +69,8 @@ export const pages: Part<"pages"> = {
   haveCome: "{n} su {players} sono arrivati",
   keptHere:
     "I link sono conservati solo in questo browser. Su un computer condiviso, dimenticali quando te ne vai: chi ha un link ha quel posto.",
-  signedOut: "Fatto. Ora solo questo browser apre il tuo account.",
+  signedOut:
+    "Fatto. Ora solo questo browser apre il tuo account. Controlla dove ricevi notizie delle tue partite; imposta di nuovo il tuo indirizzo e-mail se deve aprire il tuo account.",
   yourAccount: "Il tuo account",
   yourData: "I tuoi dati",
   yourDataText: "Tutto ciò che si conserva di te: le impostazioni, le partite, ciò che vi hai detto e i tuoi appunti.",

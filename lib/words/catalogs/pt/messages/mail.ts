@@ -28,4 +28,9 @@ export const mail: Part<"mail"> = {
   signInSubject: "Seu link para o Hold Priority",
   signIn: "Este link abre sua conta no navegador em que você o segue. Vale uma vez, por dez minutos.",
   signInButton: "Abrir minha conta",
+  goneSubject: "Nada mais chega a este endereço",
+  gone: "Os e-mails sobre as suas partidas no Hold Priority não vêm mais para este endereço, que não abre mais a sua conta: o endereço foi trocado ou removido.",
+  goneButton: "Ver minha conta",
+  goneNotYou:
+    "Se não foi você, outra pessoa está com a sua conta aberta: saia de todos os navegadores por lá e informe o seu endereço de novo.",
 };

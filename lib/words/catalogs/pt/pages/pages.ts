@@ -68,7 +68,8 @@ export const pages: Part<"pages"> = {
   haveCome: "{n} de {players} chegaram",
   keptHere:
     "Os links ficam guardados só neste navegador. Num computador compartilhado, esqueça-os ao sair: quem tem um link tem aquele lugar.",
-  signedOut: "Pronto. Agora só este navegador abre sua conta.",
+  signedOut:
+    "Pronto. Agora só este navegador abre sua conta. Veja onde você recebe notícias das suas partidas; informe de novo o seu endereço de e-mail se ele deve abrir a sua conta.",
   yourAccount: "Sua conta",
   yourData: "Seus dados",
   yourDataText: "Tudo o que guardamos sobre você: as configurações, as partidas, o que disse nelas e suas notas.",
