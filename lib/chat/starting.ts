@@ -43,7 +43,10 @@ export async function challenge<G>(talk: Talk<G>, deck: string | undefined, oppo
   const keep = (await talk.secret("challenge")).slice(0, 43);
   const posted = await client.post<Challenge>(
     "/v1/challenges",
-    { name: identity.name, deck: await deckOf(talk, deck), keep, open: opponent === undefined },
+    {
+      ...{ name: identity.name, deck: await deckOf(talk, deck), keep, open: opponent === undefined },
+      ...(opponent && { for: { channel: request.channel, account: opponent.id } }),
+    },
     as,
   );
   const invitation = invitationOf(talk, posted, opponent);

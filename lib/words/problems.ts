@@ -49,7 +49,7 @@ const WAYS: Readonly<Record<Exclude<WayOut, "retry">, ReadonlySet<string>>> = {
     ...["unknown-game", "unknown-link", "used-link", "expired-link", "revoked-link", "wrong-game", "wrong-seat"],
     ...["forbidden", "quarantined", "unknown-challenge", "not-to-watch"],
   ]),
-  none: new Set(["unknown-session", "signed-out", "already-come", "too-large"]),
+  none: new Set(["unknown-session", "signed-out", "already-come", "not-your-challenge", "too-large"]),
 };
 
 /** Whose own words say more than ours could: `reason` says which of many it is. */

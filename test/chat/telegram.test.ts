@@ -92,6 +92,22 @@ describe("two people with Telegram alone", () => {
   });
 });
 
+it("a challenge for somebody is neither accepted nor declined by anybody else, whatever their button says", async () => {
+  const [ann, bea] = PEOPLE;
+  const eve = { id: 103, first_name: "Eve", is_bot: false };
+  const said = { message_id: 1, date: 1, from: ann, text: "/new Bea", chat: { id: Number(GROUP), type: "group" } };
+  const entities = [{ type: "text_mention", offset: 5, length: 3, user: bea }];
+  await send(telegram.update({ message: { ...said, entities } }));
+  const invitation = lastOf(GROUP);
+  const [, id] = buttonWith("j:", invitation).split(":");
+  // All of a group get the button, and a client of one's own sends what it likes.
+  for (const forged of [`j:${id}:`, `n:${id}:`, `j:${id}:103`]) await send(telegram.query(eve, invitation, forged));
+  const status = async () => ((await world.page("GET", `/v1/challenges/${id}`)).body as { status: string }).status;
+  expect(await status()).toBe("waiting");
+  await send(telegram.query(bea, invitation, buttonWith("j:", invitation)));
+  expect(await status()).toBe("begun");
+});
+
 it("a challenge is taken back by nobody who knows what the button says, but whose it is", async () => {
   const said = (from: (typeof PEOPLE)[number], text: string) =>
     send(telegram.update({ message: { message_id: 1, date: 1, from, text, chat: { id: from.id, type: "private" } } }));

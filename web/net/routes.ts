@@ -4525,6 +4525,14 @@ export interface PostChallenge {
     ms?: number;
   };
   open: boolean;
+  for?: {
+    channel: "discord" | "telegram" | "slack";
+    /**
+     * @minLength 1
+     * @maxLength 64
+     */
+    account: string;
+  };
   /**
    * @min 2
    * @max 8

@@ -1,5 +1,5 @@
 import type { Color } from "../../cards/schema.ts";
-import type { CreateGame } from "../api.ts";
+import type { ChatChannel, CreateGame } from "../api.ts";
 import type { StopSettings } from "../orders/stops.ts";
 import type { WatchRules } from "../watch/api.ts";
 
@@ -24,7 +24,16 @@ export interface Comer {
 }
 
 /** `POST /v1/challenges`, with the token of the player's account if they have one. The same `keep` again is the same challenge. */
-export interface PostChallenge extends Terms, Comer {}
+export interface PostChallenge extends Terms, Comer {
+  /** Whoever else is given the link may look at it, and neither accept nor decline it. Of one that is not open to all. */
+  readonly for?: ChallengedAccount;
+}
+
+/** Somebody on a chat platform, who need not have played here before. */
+export interface ChallengedAccount {
+  readonly channel: ChatChannel;
+  readonly account: string;
+}
 
 /** `GET /v1/challenges/{id}`, and what every request about one answers. */
 export interface Challenge extends Terms {

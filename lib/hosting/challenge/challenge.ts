@@ -6,12 +6,14 @@ import { mostManual } from "../games/manualCards.ts";
 import { broughtTo, formatOf, optionsOf } from "../games/variant.ts";
 import type { HostContext } from "../hostContext.ts";
 import { checkFree } from "../people/links.ts";
+import { readPlayer } from "../people/players.ts";
 import { newGuest } from "../people/sessions.ts";
 import { Refused } from "../refusal.ts";
 import { sha256 } from "../signingKeys.ts";
 import type { AnswerChallenge, Challenge, Comer, PostChallenge, Terms } from "./api.ts";
 import { beginChallenge } from "./begin.ts";
 import {
+  accountHash,
   CHALLENGE_LIFE_MS,
   type ChallengeRecord,
   type Place,
@@ -29,7 +31,7 @@ const MOST_LEFT = 1_000;
 
 /** `known` is the player whose account's token came with the request. */
 export async function postChallenge<G>(host: HostContext<G>, decks: Decks, request: PostChallenge, known?: string) {
-  const { name: _name, deck: _deck, keep, stops: _stops, ...terms } = request;
+  const { name: _name, deck: _deck, keep, stops: _stops, for: whom, ...terms } = request;
   const id = sha256(`challenge ${hashOf(keep)}`)
     .toString("hex")
     .slice(0, 26);
@@ -40,6 +42,7 @@ export async function postChallenge<G>(host: HostContext<G>, decks: Decks, reque
   const record: ChallengeRecord = {
     ...{ id, version: 1, status: "waiting", terms: { ...terms, players: terms.players ?? 2 } },
     places: [await placeOf(host, decks, request, terms, known)],
+    ...(whom && { for: accountHash(whom) }),
     postedAt: host.now(),
     expiresAt: host.now() + CHALLENGE_LIFE_MS,
   };
@@ -56,13 +59,17 @@ export async function answerChallenge<G>(
   request: AnswerChallenge,
   known?: string,
 ): Promise<Challenge> {
-  if (request.do === "decline") return change(host, id, decline);
+  if (request.do === "decline") {
+    await checkFor(host, await existing(host, id), known);
+    return change(host, id, decline);
+  }
   if (request.do === "withdraw") return change(host, id, (record) => withdraw(record, hashOf(request.keep)));
   const hash = hashOf(request.keep);
   const before = await existing(host, id);
   if (!hasCome(before, hash)) {
     if (known !== undefined && before.places.some(({ player }) => player === known))
       throw new Refused(409, "already-come", "You have accepted this challenge already, or it is your own.");
+    await checkFor(host, before, known);
     stillOpen(host, before);
     if (before.left?.includes(hash)) throw hasLeft();
     const place = await placeOf(host, decks, request, before.terms, known);
@@ -70,6 +77,14 @@ export async function answerChallenge<G>(
   }
   await beginChallenge(host, id);
   return seeChallenge(host, id);
+}
+
+/** Its link, or the button that accepts it, may be seen by all of a group. */
+async function checkFor<G>(host: HostContext<G>, record: ChallengeRecord, known: string | undefined): Promise<void> {
+  if (record.for === undefined) return;
+  const { reach } = known === undefined ? { reach: [] } : await readPlayer(host.db, known);
+  if (!reach.some(({ channel, address: account }) => accountHash({ channel, account }) === record.for))
+    throw new Refused(403, "not-your-challenge", "This challenge is for somebody else. Post one of your own.");
 }
 
 const hashOf = (secret: string): string => sha256(secret).toString("hex");

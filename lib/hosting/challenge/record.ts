@@ -1,6 +1,7 @@
 import type { Color } from "../../cards/schema.ts";
 import type { Beside } from "../games/variant.ts";
 import type { StopSettings } from "../orders/stops.ts";
+import type { ChatAccount } from "../people/identities.ts";
 import { sha256 } from "../signingKeys.ts";
 import { pack, unpack } from "../storage/codec.ts";
 import { B, type Db, type Item, keyed, N, S } from "../storage/db.ts";
@@ -17,6 +18,8 @@ export interface ChallengeRecord {
   readonly status: "waiting" | "full" | "begun" | "declined" | "withdrawn";
   readonly terms: Terms & { readonly players: number };
   readonly places: readonly Place[];
+  /** Whom it is for, as `accountHash` has it; absent where everybody may come who has the link. */
+  readonly for?: string;
   /** Secrets, hashed as in `Place`, of those who came and left again: a copy of their coming may still arrive. */
   readonly left?: readonly string[];
   readonly postedAt: number;
@@ -50,6 +53,10 @@ const KEPT_MS = 30 * 86_400_000;
 /** The game a challenge becomes: known beforehand, so that it begins once. */
 export const gameOf = ({ id }: Pick<ChallengeRecord, "id">): string =>
   sha256(`game of challenge ${id}`).toString("hex").slice(0, 26).toUpperCase();
+
+/** Somebody on a chat platform, without naming them: whoever is deleted stays in no challenge of others. */
+export const accountHash = ({ channel, account }: ChatAccount): string =>
+  sha256(`challenged ${channel} ${account}`).toString("hex");
 
 export async function readChallenge(db: Db, id: string): Promise<ChallengeRecord | undefined> {
   const item = await db.get(challengeKey(id));
@@ -141,5 +148,5 @@ const fromItem = (item: Item): ChallengeRecord =>
     status: text(item, "status") as ChallengeRecord["status"],
     postedAt: number(item, "postedAt"),
     expiresAt: number(item, "until"),
-    ...unpack<Pick<ChallengeRecord, "terms" | "places" | "left">>(item.blob?.B ?? new Uint8Array()),
+    ...unpack<Pick<ChallengeRecord, "terms" | "places" | "for" | "left">>(item.blob?.B ?? new Uint8Array()),
   });

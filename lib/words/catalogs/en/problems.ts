@@ -43,6 +43,7 @@ export const problems = {
   "nothing-to-claim": "The time has not run out, or the answer came after all.",
   "not-in-the-game": "You have left this game.",
   "unknown-challenge": "There is no such challenge. Perhaps the link is not complete.",
+  "not-your-challenge": "This challenge is for somebody else. Post one of your own.",
   "already-come": "This is your own challenge, or you have accepted it already.",
   "challenge-closed": "This challenge is no longer open.",
   "open-to-all": "This challenge is open to all: there is nobody to decline it.",

@@ -45,6 +45,7 @@ export const problems: Part<"problems"> = {
   "nothing-to-claim": "Il tempo non è scaduto, o la risposta è poi arrivata.",
   "not-in-the-game": "Hai lasciato questa partita.",
   "unknown-challenge": "Questa sfida non esiste. Forse il link non è completo.",
+  "not-your-challenge": "Questa sfida è per qualcun altro. Lanciane una tua.",
   "already-come": "Questa sfida è tua, o l’hai già accettata.",
   "challenge-closed": "Questa sfida non è più aperta.",
   "open-to-all": "Questa sfida è aperta a tutti: nessuno può rifiutarla.",

@@ -45,6 +45,7 @@ export const problems: Part<"problems"> = {
   "nothing-to-claim": "O tempo não acabou, ou a resposta acabou chegando.",
   "not-in-the-game": "Você saiu desta partida.",
   "unknown-challenge": "Esse desafio não existe. Talvez o link não esteja completo.",
+  "not-your-challenge": "Este desafio é para outra pessoa. Lance um seu.",
   "already-come": "Este desafio é seu, ou você já o aceitou.",
   "challenge-closed": "Este desafio não está mais aberto.",
   "open-to-all": "Este desafio é aberto a todos: não há quem o recuse.",
