@@ -1,7 +1,10 @@
 import { ScanCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { wantRematch } from "../../lib/hosting/actions/rematch.ts";
+import { startNextGame } from "../../lib/hosting/actions/startNextGame.ts";
 import type { AccountOpened, GameCreated, MyData, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
 import type { Challenge } from "../../lib/hosting/challenge/api.ts";
+import { commit } from "../../lib/hosting/commit/commit.ts";
 import { quarantine } from "../../lib/hosting/operator/quarantine.ts";
 import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { unpack } from "../../lib/hosting/storage/codec.ts";
@@ -126,6 +129,27 @@ describe("what is kept of a player", () => {
     const [before, after] = [await look(gameId, theirs.token), await look(second.gameId, second.token)];
     expect([before.match?.winners, before.match?.next?.gameId]).toEqual([undefined, second.gameId]);
     expect(after.match).toMatchObject({ game: 2, winners: [1] });
+  });
+
+  it("is deleted from a rematch that all agreed to, whoever is about to begin it", async () => {
+    const { token } = await post<AccountOpened>("/v1/account", { keep: newSecret() });
+    const seats = ["Zebulon", "Bo"].map((name) => ({ name, deck: "numbers", as: "link" }));
+    const { gameId, seats: links } = await post<GameCreated>("/v1/games", { seats });
+    const mine = await post<SeatOpened>("/v1/seats", { secret: links[0]!.secret }, token);
+    const theirs = await post<SeatOpened>("/v1/seats", { secret: links[1]!.secret });
+    for (const doing of ["concede", "rematch"])
+      await post(`/v1/games/${gameId}/actions`, { actionId: newSecret().slice(0, 20), do: doing }, mine.token);
+    // The request that agrees has been committed, and goes on only when the player is gone.
+    const { record } = await commit(host.table, gameId, {
+      ...{ seat: 1, actionId: "the last who agrees", body: "", apply: (now) => wantRematch(now, 1) },
+    });
+    expect(await post("/v1/account/delete", { sure: true }, token)).toMatchObject({ status: 200, games: 2 });
+    await startNextGame(host.table, record);
+    expect(await kept("Zebulon")).toEqual([]);
+    const { rematch } = await look(gameId, theirs.token);
+    const again = await post<SeatOpened>("/v1/seats", { secret: rematch!.secret });
+    const seen = await look(again.gameId, again.token);
+    expect([seen.seats.map(({ name }) => name), seen.view.result]).toEqual([["Bo", "\u2014"], { winners: [0] }]);
   });
 
   it("is all there still if that is not said", async () => {

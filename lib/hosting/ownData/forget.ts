@@ -8,6 +8,7 @@ import { type ChallengeRecord, challengesWith, writeRecord } from "../challenge/
 import type { Changed } from "../commit/changed.ts";
 import type { HostContext } from "../hostContext.ts";
 import { isDecided, isReady } from "../match/match.ts";
+import { nextGameOf } from "../match/nextGame.ts";
 import { deleteIdentity, readIdentity } from "../people/identities.ts";
 import { forgetMailbox } from "../people/mailboxes.ts";
 import { gamesOf, playerAt, readPlayer } from "../people/players.ts";
@@ -88,7 +89,8 @@ function left<G>(host: HostContext<G>, opened: Opened<G>, seat: Seat): Changed<G
       ...social,
       chat: social.chat.filter((line) => line.seat !== seat),
       notes: atSeat(social.notes, seat, ""),
-      rematch: social.rematch.filter((one) => one !== seat),
+      // What all agreed to is begun by whoever comes first, and left then: whoever was about to begin it may know the name.
+      rematch: nextGameOf(record) ? social.rematch : social.rematch.filter((one) => one !== seat),
     },
   };
 }
