@@ -3,6 +3,7 @@ import { remindMe } from "../clocks/remind.ts";
 import type { Changed } from "../commit/changed.ts";
 import type { Change } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
+import { isDisclosedByNow } from "../match/disclosed.ts";
 import { withKeep } from "../orders/autoPass.ts";
 import { editOrders, editPlan, passEarly } from "../orders/editOrders.ts";
 import { ordersOf, steppedBack } from "../orders/orders.ts";
@@ -35,7 +36,7 @@ export async function act<G>(host: HostContext<G>, gameId: string, token: SeatTo
   if (request.do === "renewLink") await readyLink(host, token, request.keep);
   const done = await believed(host, gameId, request);
   const { outcome, record, game, events } = await changeGame(host, gameId, changeOf(host, token, request, done));
-  const seen = seenBy(host, { record, game }, token.seat);
+  const seen = seenBy(host, { record, game }, token.seat, await isDisclosedByNow(host, record));
   const acted: Acted = { outcome, events, ...seen.snapshot };
   const json = `${JSON.stringify({ outcome, events }).slice(0, -1)},${seen.json.slice(1)}`;
   return { acted, json, etag: seen.etag };

@@ -1,11 +1,11 @@
 import { type FinishedGame, recordKeyFrom, recordOf } from "../../fairness/record.ts";
 import type { HostContext } from "../hostContext.ts";
+import { isDisclosedByNow } from "../match/disclosed.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
 import { Refused } from "../refusal.ts";
 import { socialOf } from "../social/social.ts";
 import { type Opened, openGame, sound } from "../storage/open.ts";
 import { stepsBefore } from "../storage/readLog.ts";
-import { isDisclosed } from "./seatSnapshot.ts";
 
 /** The record of a finished game, which discloses its seed and all hands, for those who played it. Throws `Refused`. */
 export async function gameRecord<G>(host: HostContext<G>, token: SeatToken): Promise<string> {
@@ -21,7 +21,7 @@ export async function finishedGame<G>(
   { record, game, pool }: Pick<Opened<G>, "record" | "game" | "pool">,
 ): Promise<FinishedGame> {
   const { gameId, blob } = record;
-  if (!isDisclosed(record))
+  if (!(await isDisclosedByNow(host, record)))
     throw new Refused(
       409,
       "record-not-yet",

@@ -3,6 +3,7 @@ import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle } from "../../engine/views.ts";
 import type { Log } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
+import { isDisclosedByNow } from "../match/disclosed.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
 import { entriesOf, type LogPage } from "../storage/log.ts";
 import { type Opened, openGame, sound } from "../storage/open.ts";
@@ -19,7 +20,8 @@ export async function look<G>(host: HostContext<G>, token: SeatToken, known?: st
     const opened = await openGame(host, token.game, strong);
     checkEpoch(opened.record.epochs, token);
     const others = opened.record.blob.seats.filter(({ seat, bot }) => seat !== token.seat && bot === undefined);
-    return { opened, ...seenBy(host, opened, token.seat), others: others.map(({ seat }) => seat) };
+    const seen = seenBy(host, opened, token.seat, await isDisclosedByNow(host, opened.record));
+    return { opened, ...seen, others: others.map(({ seat }) => seat) };
   };
   if (known !== undefined) {
     const { etag, others } = await read(false);

@@ -6,7 +6,8 @@ import type { ManualProposal, SeatSnapshot } from "../api.ts";
 import { rulesOf } from "../clocks/clock.ts";
 import { clocksOf } from "../clocks/clocks.ts";
 import type { HostContext } from "../hostContext.ts";
-import { isDecided, matchWinners, unready } from "../match/match.ts";
+import { isDisclosed } from "../match/disclosed.ts";
+import { matchWinners, unready } from "../match/match.ts";
 import { nextGameLink, rematchOf } from "../match/nextGame.ts";
 import { ordersOf, shownOrders } from "../orders/orders.ts";
 import { areOpponents } from "../orders/stops.ts";
@@ -22,7 +23,15 @@ export function seatSnapshot(
   record: GameRecord,
   seat: Seat,
   view: SeatView,
-  { seed, proposed = [] }: { readonly seed?: string | undefined; readonly proposed?: readonly ManualProposal[] } = {},
+  {
+    seed,
+    proposed = [],
+    disclosed = isDisclosed(record),
+  }: {
+    readonly seed?: string | undefined;
+    readonly proposed?: readonly ManualProposal[];
+    readonly disclosed?: boolean;
+  } = {},
 ): SeatSnapshot {
   const dueAt = turnOf(record, seat)?.dueAt;
   const reminder = record.due.find((one) => one.seat === seat && isChosen(one));
@@ -69,22 +78,16 @@ export function seatSnapshot(
     ...(seed !== undefined && {
       fairness: {
         commitment: commitmentTo(record.gameId, seed),
-        ...(isDisclosed(record) && { record: true as const }),
+        ...(disclosed && { record: true as const }),
       },
     }),
-    ...(isDisclosed(record) && record.blob.history && { replay: replaySecret(record) }),
+    ...(disclosed && record.blob.history && { replay: replaySecret(record) }),
     view: gathered(view),
     seats: record.blob.seats,
     orders: shownOrders(record.blob.orders, seat),
     logNext: record.blob.logNext[seat] ?? 0,
   };
 }
-
-/** A match goes on with the same decks: what its games disclose waits for its end. */
-export const isDisclosed = (record: GameRecord): boolean => {
-  const { match } = socialOf(record).setup ?? {};
-  return record.over && (match === undefined || isDecided(match));
-};
 
 /** How the match stands; between two games also who has yet to say what they play next, and where to go on. */
 function matchOf(record: GameRecord, seat: Seat): SeatSnapshot["match"] {
@@ -108,14 +111,16 @@ export interface Seen {
   readonly etag: string;
 }
 
+/** `disclosed`: absent, as far as this game knows. */
 export function seenBy<G>(
   { engine, build }: HostContext<G>,
   { record, game }: Pick<Opened<G>, "record" | "game">,
   seat: Seat,
+  disclosed = isDisclosed(record),
 ): Seen {
   const seed = record.blob.history && engine.seedOf(game);
   const proposed = proposedTo(engine, { record, game }, seat);
-  const snapshot = seatSnapshot(record, seat, engine.view(game, seat), { seed, proposed });
+  const snapshot = seatSnapshot(record, seat, engine.view(game, seat), { seed, proposed, disclosed });
   const json = JSON.stringify(snapshot);
   return { snapshot, json, etag: `"${viewTag(record, json)}.${build.slice(0, 8)}"` };
 }

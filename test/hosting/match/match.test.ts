@@ -97,6 +97,12 @@ describe("a match of three games", () => {
     const end = await third.does(0, { do: "concede" });
     expect(end.match).toEqual({ bestOf: 3, game: 3, wins: [1, 2], winners: [1] });
     await expect(third.does(1, { do: "sideboard" })).rejects.toMatchObject({ code: "no-sideboarding" });
+    // What its games disclosed waited for its end.
+    for (const [game, tokens] of [first, second].map((one) => [one, one.tokens] as const)) {
+      const seen = await game.sees(0);
+      expect([seen.fairness?.record, typeof seen.replay]).toEqual([true, "string"]);
+      expect(await gameRecord(host.table, tokens[0]!)).toContain(game.gameId);
+    }
     expect(third.tokens.map(({ player }) => player)).toEqual(first.tokens.map(({ player }) => player));
   });
 
