@@ -247,6 +247,14 @@ type ParagraphReading =
   | { readonly abilities: readonly Ability[]; readonly scope: Scope }
   | { readonly fault: Omit<ReadingFault, "face"> };
 
+/** Printed are up to 120 words and 6 modes; how long reading takes, and how deep it goes, grows with every mode. */
+const LONGEST = { tokens: 300, rows: 10 };
+const MOST_OF_IT = `${LONGEST.tokens} words, or ${LONGEST.rows} modes`;
+
+/** Where it goes beyond what is read. */
+const tooLong = (tokens: readonly Token[]): Token | undefined =>
+  tokens[LONGEST.tokens] ?? tokens.filter(({ text }) => text === "\n")[LONGEST.rows];
+
 function readParagraph(
   paragraph: Paragraph,
   names: readonly SelfName[],
@@ -286,6 +294,9 @@ function readParagraph(
       `This card's text contains "${strange}", which no rule explains.`,
     );
   }
+  const beyond = tooLong(tokens);
+  if (beyond !== undefined)
+    return fault("declined", beyond.from, beyond.text, `This ability is longer than is read: more than ${MOST_OF_IT}.`);
   const input = inputOf(text, tokens);
   const whole = line.read(input, 0).filter((reading) => reading.end === tokens.length);
   if (whole.length === 0) {

@@ -52,6 +52,13 @@ describe("reading", () => {
       { kind: "triggered", interveningIf: { if: "exists" }, body: { effects: [{ do: "draw" }] } },
     ]));
 
+  it("declines what is longer than any card, before it takes long or goes too deep", () => {
+    const modal = (modes: number) => spell(`Choose one —\n${Array(modes).fill("• Draw a card.").join("\n")}`);
+    expect(verdict(modal(6))).toBe("read");
+    const long = [modal(40), spell(`Destroy target ${"nonblack ".repeat(10_000)}creature.`)];
+    for (const one of long) expect(readCard(one)).toMatchObject({ verdict: "declined" });
+  });
+
   it("gives instructions of their own to spells only", () => {
     expect(verdict(card("Draw a card."))).toBe("declined");
     expect(verdict(card("Draw a card.", { typeLine: typed("instant") }))).toBe("read");
