@@ -8,6 +8,7 @@ import type { Act, Acted, MyGames, SeatSnapshot } from "../hosting/api.ts";
 import { notePressed } from "../hosting/people/delivered.ts";
 import { issueToken } from "../hosting/people/tokens.ts";
 import { Refused } from "../hosting/refusal.ts";
+import { tableName } from "../words/names.ts";
 import type { As } from "./client.ts";
 import type { Talk } from "./talk.ts";
 
@@ -39,7 +40,8 @@ export const gamesOf = async <G>({ client, as }: Talk<G>): Promise<readonly MyGa
 
 /** So much of a game's id tells it from the others of one player. */
 const MARK = 6;
-export const gameLabel = ({ gameId, names }: MyGame): string => `${names.join(" – ")} · ${gameId.slice(-MARK)}`;
+export const gameLabel = ({ gameId, names }: MyGame): string =>
+  `${tableName(names.map((name) => ({ name })))} · ${gameId.slice(-MARK)}`;
 
 /**
  * The game that is meant: the one that is named, else the one they last did something in while it goes on, else the next to

@@ -12,6 +12,7 @@ import { statesOf, titleOf, typeLine } from "../words/cards.ts";
 import { countersOf } from "../words/counters.ts";
 import { factsOf, gameFacts, inForceWords, playerFacts, wordsOfFacts } from "../words/facts.ts";
 import { sentenceOf } from "../words/log.ts";
+import { tableName } from "../words/names.ts";
 import type { Say, Speech } from "../words/speech.ts";
 import { capital, type Voice } from "../words/voice.ts";
 import { act, epochOf, gameLabel, type MyGame, type OpenSeat } from "./seats.ts";
@@ -69,7 +70,7 @@ const ways = (say: Say, gameId: string): Choice[] => [
 export function publicMessage(look: Pick<SeatSnapshot, "gameId" | "seats" | "view" | "seat">, talk: Talk): ChatMessage {
   const { say } = talk;
   return {
-    title: look.seats.map(({ name }) => name).join(" – "),
+    title: tableName(look.seats),
     text: [...standing({ ...look, seat: -1 } as SeatSnapshot, talk.language)],
     choices: [
       { label: say("chat.decide"), style: "main", token: gameToken(look.gameId, "show") },

@@ -6,6 +6,7 @@ import { gameToken } from "../hosting/messages/tokens.ts";
 import { gameAtTable } from "../hosting/people/tablesInChat.ts";
 import { cardsSeen } from "../view/cardsSeen.ts";
 import { allNames, nameIn } from "../words/cardNames.ts";
+import { namesApart } from "../words/names.ts";
 import { dropOrders } from "./ahead.ts";
 import { agree } from "./byHand.ts";
 import { act, gameLabel, gamesOf, lately, look, type OpenSeat, openIn, openMeant, openSeat } from "./seats.ts";
@@ -117,7 +118,7 @@ export async function sayToTable<G>(talk: Talk<G>, text: string, game?: string):
   if (text.trim() === "") return plainly(talk.say("chat.sayWhat"));
   const acted = await act(talk, await openMeant(talk, game), { do: "say", text: shorten(text.trim(), 500) });
   const lines = (acted.chat ?? []).slice(-5);
-  const nameOf = (seat: number) => acted.seats.find((one) => one.seat === seat)?.name ?? "";
+  const nameOf = (seat: number) => namesApart(acted.seats)[seat] ?? "";
   return privately({
     text: [
       talk.say("chat.said"),
@@ -129,7 +130,9 @@ export async function sayToTable<G>(talk: Talk<G>, text: string, game?: string):
 /** Hears somebody no more, or again: by name, or the only other one. */
 export async function mute<G>(talk: Talk<G>, who: string | undefined, game?: string): Promise<ChatReply> {
   const seat = await openMeant(talk, game);
-  const { seats, muted = [] } = await look(talk, seat);
+  const { seats: all, muted = [] } = await look(talk, seat);
+  const called = namesApart(all);
+  const seats = all.map((one, at) => ({ ...one, name: called[at]! }));
   const wanted = plain(who ?? "");
   const others = seats.filter((one) => one.seat !== seat.seat && plain(one.name).startsWith(wanted));
   const [other, another] = others;

@@ -3,6 +3,7 @@ import type { CardView, PlayerView, SeatView } from "../engine/views.ts";
 import { keyOf } from "../view/entities.ts";
 import { alike } from "../view/piles.ts";
 import { nameIn } from "../words/cardNames.ts";
+import { toldApart } from "../words/names.ts";
 import { arrow } from "./arrows.ts";
 import { drawBar } from "./bars.ts";
 import { isWaitedFor, keysOf, type Side, sidesOf } from "./board.ts";
@@ -115,7 +116,7 @@ interface Callers {
 function callers(view: SeatView, names: Readonly<Record<Seat, string>>, words: PictureWords): Callers {
   return {
     name(seat) {
-      const given = drawable(names[seat] ?? "");
+      const given = drawable(toldApart(names, seat));
       if (given) return given;
       return seat === view.seat ? words.you : words.player(seat + 1);
     },

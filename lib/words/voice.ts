@@ -5,6 +5,7 @@ import { type Named, seatOf } from "../view/entities.ts";
 import { type Lookup, lookup } from "../view/lookup.ts";
 import { nameIn } from "./cardNames.ts";
 import type { Key } from "./catalogs/catalog.ts";
+import { folded, toldApart } from "./names.ts";
 import type { Speech, Values } from "./speech.ts";
 
 /** A player as messages take them: `who` picks the form for "you", `name` is the others'. */
@@ -36,14 +37,6 @@ export interface Voice {
   thing(name: Named): string;
 }
 
-/** Names that read alike are alike: wide letters, ligatures, other case, letters that nobody sees. */
-const folded = (name: string): string =>
-  name
-    .normalize("NFKC")
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-    .trim()
-    .toLowerCase();
-
 /** `names`: what players call themselves, by seat; who shares theirs with another is told apart by the seat. */
 export function voiceFor(view: SeatView, speech: Speech, names: Readonly<Record<number, string>> = {}): Voice {
   const me = view.seat;
@@ -52,11 +45,9 @@ export function voiceFor(view: SeatView, speech: Speech, names: Readonly<Record<
   let local: ReadonlyMap<string, string> | undefined;
   // Somebody else called "You" would be taken for the reader.
   const reader = new Set(["you", folded(say("things.you"))]);
-  const isShared = (name: string): boolean =>
-    Object.values(names).filter((one) => folded(one) === folded(name)).length > 1;
   const nameOf = (seat: Seat): string => {
     const given = names[seat];
-    if (given && !reader.has(folded(given))) return isShared(given) ? `${given} (${seat + 1})` : given;
+    if (given && !reader.has(folded(given))) return toldApart(names, seat);
     return me !== null && view.players.length === 2 ? say("things.opponent") : say("things.player_", { n: seat + 1 });
   };
   const object = (seat: Seat): string => (seat === me ? say("things.you") : nameOf(seat));

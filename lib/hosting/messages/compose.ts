@@ -1,6 +1,7 @@
 import type { LogEntry } from "../../engine/api.ts";
 import type { Handle } from "../../engine/views.ts";
 import { proposalWords } from "../../words/manual.ts";
+import { tableName } from "../../words/names.ts";
 import { lifeBefore, recap, tellsTheEnd } from "../../words/recap.ts";
 import { speechFor } from "../../words/speeches.ts";
 import { stepWord } from "../../words/steps.ts";
@@ -70,7 +71,7 @@ function titleOf({ view, seats }: SeatSnapshot, language: Language): string {
     number === 0
       ? say("picture.openingHand")
       : say("chat.turn", { turn: number, step: stepWord(step, speechFor(language)) });
-  return `${seats.map(({ name }) => name).join(" – ")} · ${view.result ? say("chat.over") : turn}`;
+  return `${tableName(seats)} · ${view.result ? say("chat.over") : turn}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Seat } from "../../engine/state/ids.ts";
 import { languageOf } from "../../words/language.ts";
+import { namesApart, tableName } from "../../words/names.ts";
 import { speechFor } from "../../words/speeches.ts";
 import type { ChatLine } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
@@ -29,8 +30,7 @@ export function saidSince(
   );
 }
 
-export const nameAt = ({ blob }: GameRecord, seat: Seat): string =>
-  blob.seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
+export const nameAt = ({ blob }: GameRecord, seat: Seat): string => namesApart(blob.seats)[seat] ?? String(seat + 1);
 
 /**
  * What the others at a table said after `since`, for an account on a chat platform. Undefined if there is nothing that it
@@ -56,7 +56,7 @@ export async function saidTo<G>(
     heardAt: last.at,
     told: {
       ...{ key: noticeKey(notice), kind: "said", language },
-      title: record.blob.seats.map(({ name }) => name).join(" – "),
+      title: tableName(record.blob.seats),
       recap: lines.map(({ seat, text }) => say("chat.saying", { name: nameAt(record, seat), text })),
       link: `${host.page.url}/#/game/${game}/${seat}`,
     },
