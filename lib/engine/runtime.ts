@@ -369,6 +369,8 @@ export interface Purpose {
   readonly hasX?: boolean;
   /** The cost contains {C} (107.4c). */
   readonly colorless?: boolean;
+  /** How the spell is cast (118.9), where it is no spell yet. */
+  readonly via?: string;
   /** Only mana of such sources. */
   readonly onlyFrom?: Filter;
   /** A special action (116.2) or a cost paid in a resolution (702.24a), which is no ability's cost. */

@@ -9,6 +9,7 @@ import { powerToughness } from "../nouns/colorsAndSizes.ts";
 import { thatKind } from "../nouns/counters.ts";
 import { keywordName } from "../nouns/describing/names.ts";
 import { and, or, YOUR_BEARER } from "../nouns/filters.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { nthSpellCast } from "../nouns/nthCast.ts";
 import { negative } from "../nouns/units.ts";
 import { adjectives, counterKind } from "../vocabulary/qualities.ts";
@@ -30,6 +31,9 @@ export const description: Phrase<Filter> = oneOf(() => [
   negative,
   rulesFor<Filter>().rule("{a} or {b}", { a: status, b: status }, ({ a, b }) => or([a, b])),
   rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => told(what)),
+  rulesFor<Filter>().rule("another {what}", { what: permanents.one }, ({ what }) =>
+    and([what.filter, { is: "another" }]),
+  ),
   nthSpellCast,
   rulesFor<Filter>().rule("a {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) =>
     or([told(one), told(other)]),

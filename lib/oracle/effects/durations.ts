@@ -49,6 +49,9 @@ export const durations: readonly Phrase<Duration>[] = [
 export const inNextTurn: Phrase<Duration> = oneOf(() => [
   rule("during your next turn", {}, () => ({ nextTurnOf: { who: "you" } })),
   rule("during their next turn", {}, (_, scope) => ({ nextTurnOf: scope.playerPronoun("one") })),
+  rule("during its controller's next turn", {}, (_, scope) => ({
+    nextTurnOf: { who: "controllerOf", of: scope.pronoun("one", [], "property") },
+  })),
   rule("during {who}'s next turn", { who: oneOf(() => [players.one]) }, ({ who }) => ({
     nextTurnOf: isSeveral(who) ? unbound("each in a turn of their own") : who,
   })),

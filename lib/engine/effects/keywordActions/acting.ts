@@ -8,6 +8,7 @@ import { propose, proposeAll } from "../../rules/events/propose.ts";
 import { told } from "../../rules/events/told.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import { repeated } from "../../state/numbers.ts";
 import { apnap, onBattlefield } from "../../state/objects.ts";
 import { pickFrom, pickObjects, pickPlayers, present } from "../choices.ts";
 import { causeOf, type Handlers, type Resolution } from "../resolution.ts";
@@ -73,10 +74,12 @@ export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent"
   /** 701.60a-b. */
   *manifestDread(game, effect, resolution) {
     const entities = [];
-    for (const player of yield* pickPlayers(game, effect.who, resolution)) {
-      entities.push(...(yield* dreadManifested(game, player, resolution)));
-      yield* propose(game, { e: "happened", on: "manifestDread", facts: { player }, ...causeOf(resolution) });
-    }
+    const times = effect.n === undefined ? 1 : repeated(amountOf(game, effect.n, resolution));
+    for (const player of yield* pickPlayers(game, effect.who, resolution))
+      for (let done = 0; done < times; done++) {
+        entities.push(...(yield* dreadManifested(game, player, resolution)));
+        yield* propose(game, { e: "happened", on: "manifestDread", facts: { player }, ...causeOf(resolution) });
+      }
     return { entities, amount: entities.length, did: entities.length > 0 };
   },
 };

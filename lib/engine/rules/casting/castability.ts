@@ -160,7 +160,11 @@ const isCheaperWithCosts = (
     return false;
   });
 
-const purposeOf = (spell: ObjectId, { asThough }: CastOption): Purpose => ({ spell, ...(asThough && { asThough }) });
+const purposeOf = (spell: ObjectId, { asThough, via }: CastOption): Purpose => ({
+  spell,
+  ...(asThough && { asThough }),
+  ...(via !== undefined && { via }),
+});
 
 interface Supposing {
   readonly couldTarget?: readonly Entity[];

@@ -59,7 +59,7 @@ export function isUsable(
   if (purpose.onlyFrom !== undefined)
     if (mana.source === undefined || !matches(game, purpose.onlyFrom, mana.source, context)) return false;
   if (restriction?.cantCast !== undefined)
-    return purpose.spell === undefined || !matches(game, asCard(restriction.cantCast), purpose.spell, context);
+    return purpose.spell === undefined || !matches(game, asCard(restriction.cantCast, purpose), purpose.spell, context);
   if (
     restriction === undefined ||
     (restriction.spells === undefined && restriction.abilitiesOf === undefined && restriction.onlyFor === undefined)
@@ -70,7 +70,9 @@ export function isUsable(
     return purpose.hasX === true || (purpose.spell !== undefined && matches(game, HAS_X, purpose.spell, context));
   if (purpose.special !== undefined) return restriction.onlyFor === purpose.special;
   if (purpose.spell !== undefined)
-    return restriction.spells !== undefined && matches(game, asCard(restriction.spells), purpose.spell, context);
+    return (
+      restriction.spells !== undefined && matches(game, asCard(restriction.spells, purpose), purpose.spell, context)
+    );
   if (purpose.abilityOf === undefined) return false;
   return (
     restriction.onlyFor === "activation" ||

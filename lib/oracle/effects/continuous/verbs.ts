@@ -20,6 +20,7 @@ import { targets } from "../../references/references.ts";
 import { change, changed, joined, lostKeyword } from "../../statics/predicates.ts";
 import { isYours } from "../../statics/predicatesRules.ts";
 import { colorWords } from "../../vocabulary/qualities.ts";
+import { inNextTurn } from "../durations.ts";
 import { printed } from "./amendments.ts";
 import { attacked } from "./clauses.ts";
 import { givenOne, lasting, ruled, words1 } from "./lasting.ts";
@@ -39,6 +40,12 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
   inflected("<become> unprepared", {}, (_, { theme }) => [{ do: "unprepare", what: theme }]),
   inflected("{said} {duration}", { said: joined, duration }, ({ said, duration }, scope) =>
     lasting(scope, said, scope.theme, duration),
+  ),
+  // 611.2: what objects are told by a rule in a turn that is to come.
+  inflected("{said} {when}", { said: joined, when: inNextTurn }, ({ said, when }, scope) =>
+    said.modifications === undefined || said.modifications.length === 0
+      ? lasting(scope, said, scope.theme, when)
+      : unbound("only rules wait for a turn"),
   ),
   inflected(
     "<get> (a additional|) {change} {duration} for each {of}",

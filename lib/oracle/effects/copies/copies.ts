@@ -120,8 +120,9 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
     {},
     (_, { subject }) => ({
       amend: (before, since) => {
-        if (copyings(before.at(-1)).length === 0) return unbound("no copy before it");
+        // Of the last sentence, whatever else it does: "copy target spell, then return it to its owner's hand".
         const copies = before.slice(Math.min(since, before.length - 1)).flatMap(copyings);
+        if (copies.length === 0) return unbound("no copy before it");
         // 707.10c: whoever controls the copy.
         const isYours = (copy: Effect): boolean => copy.do !== "copySpell" || (copy.who?.who ?? "you") === "you";
         const isTheirs = (copy: Effect): boolean =>
@@ -200,6 +201,11 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   }),
   deferredForms("<copy> {what}", { what: thing }, ({ what }, scope) => {
     const several = /^(?:those|them|they|both)$/.test(printed(what)[0] ?? "");
-    return copies(scope, { ...copying(scope), what: again(scope, what), count: 1 }, several ? "many" : "one");
+    const copied = again(scope, what);
+    const effects = copies(scope, { ...copying(scope), what: copied, count: 1 }, several ? "many" : "one");
+    // "Copy target spell, then return it": it is what was aimed at, and what was made of it "the copy".
+    if (printed(what)[0] === "target" && copied.what === "target")
+      scope.mention({ ref: copied, number: "one", nouns: scope.nounsOfAll([copied]) });
+    return effects;
   }),
 ];

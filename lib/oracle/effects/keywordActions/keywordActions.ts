@@ -128,9 +128,12 @@ export const keywordActions: readonly Forms<Instruction>[] = [
     scope.mention({ ref, number: "one", nouns: ["creature", "permanent"], by: effect });
     return [effect];
   }),
-  inflected("<manifest> dread {often}", { often }, ({ often }, { subject }) => [
-    { do: "repeat", times: often, effects: [{ do: "manifestDread", who: subject }] },
-  ]),
+  inflected("<manifest> dread {often}", { often }, ({ often }, scope) => {
+    const effect: Effect = { do: "manifestDread", who: scope.subject, n: often };
+    const ref: Objects = { what: "chosen", filter: { is: "any" }, count: { min: 0 } };
+    scope.mention({ ref, number: "many", nouns: ["creature", "permanent"], by: effect });
+    return [effect];
+  }),
   inflected("<populate> {often}", { often }, ({ often }, { subject }) => [
     { do: "repeat", times: often, effects: [{ do: "populate", who: subject }] },
   ]),

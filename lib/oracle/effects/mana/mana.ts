@@ -4,7 +4,7 @@ import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { ManaProduced, ManaRestriction } from "../../../engine/abilities/mana.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { thatMuch } from "../../amounts/amounts.ts";
-import { forEach } from "../../amounts/forEach.ts";
+import { forEach, times } from "../../amounts/forEach.ts";
 import { possessed } from "../../amounts/possessives.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { amount, condition, count, noun, objects } from "../../hubs.ts";
@@ -160,6 +160,19 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     among: five,
     count: n,
   })),
+  // 106.1: so many for each.
+  ...(
+    [
+      ["of the chosen color", "chosenColor", "oneColor"],
+      ["of any one color", five, "oneColor"],
+      ["in any combination of colors", five, "combination"],
+    ] as const
+  ).map(([words, among, add]) =>
+    rule(`{n} mana ${words} for each {of}`, { n: amountOfMana, of: forEach }, ({ n, of }): ManaProduced => {
+      const count = times(n, of);
+      return add === "oneColor" ? { add, among, count } : { add, among, count };
+    }),
+  ),
   rule("an additional one mana of the chosen color", {}, () => ({ add: "oneColor", among: "chosenColor", count: 1 })),
   rule("{n} mana of the chosen color", { n: amountOfMana }, ({ n }) => ({
     add: "oneColor",
@@ -193,6 +206,11 @@ const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
       ...(colorless && { onlyFor: "costWithColorless" as const }),
     }),
   ),
+  // 118.9: what is cast for that cost.
+  restricted("pay a {keyword} cost or cast {what}", { keyword: castingKeyword, what: spells }, (said) => ({
+    spells: or([castFor(said.keyword), said.what]),
+  })),
+  restricted("pay {keyword} costs", { keyword: castingKeyword }, ({ keyword }) => ({ spells: castFor(keyword) })),
   restricted("activate abilities", {}, () => ({ onlyFor: "activation" })),
   restricted(
     "cast {what} or (activate abilities|activate a ability|to activate a ability)",
@@ -222,6 +240,22 @@ const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
     }),
   ),
 ]);
+const castingKeyword = words(
+  [
+    "flashback",
+    "escape",
+    "disturb",
+    "evoke",
+    "dash",
+    "blitz",
+    "bestow",
+    "overload",
+    "surge",
+    "spectacle",
+    "madness",
+  ].map((one) => [one, one] as const),
+);
+const castFor = (method: string): Filter => and([{ is: "spell" }, { is: "castWith", method }]);
 const aSource: Phrase<Filter> = rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) =>
   ofAbilities(what),
 );

@@ -309,6 +309,20 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<take> an extra turn after this one for each {of}", { of: forEach }, ({ of }, { subject }) => [
     { do: "repeat", times: of, effects: [{ do: "extraTurn", who: subject }] },
   ]),
+  // 121.1: of those that were just drawn.
+  inflected("<discard> {n} of (them|those cards)", { n: numberWordOrOne }, ({ n }, scope) => {
+    const drawn = scope.recent.at(-1);
+    if (drawn?.do !== "draw" || !sameData(drawn.who, scope.subject)) return unbound("drawn by nobody, or by others");
+    const by = actor(scope);
+    const what: Objects = {
+      what: "chosen",
+      filter: { is: "any" },
+      among: { what: "noted", name: scope.noteOf(drawn) },
+      count: { min: n, max: n },
+      ...(by.who === "you" ? {} : { by }),
+    };
+    return moving(scope, what, { do: "discard", who: scope.subject, what });
+  }),
   inflected("<discard> {what}", { what: pronoun }, ({ what }, scope) =>
     moving(scope, what, { do: "discard", who: scope.subject, what }),
   ),

@@ -70,6 +70,33 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
           ),
         ]
       : []),
+    // Its color in front of its size.
+    describe(
+      `{colors} {pt} {subtypes} {types} ${tokens} {abilities}`,
+      { colors, pt: powerToughness, subtypes, types, abilities: opt(abilitiesWith) },
+      ({ colors, pt, subtypes, types, abilities }) => ({
+        colors,
+        supertypes: [],
+        types,
+        subtypes,
+        power: pt[0],
+        toughness: pt[1],
+        abilities: abilities ?? [],
+      }),
+    ),
+    // 105.2c: lands have no color, which need not be said.
+    describe(
+      `{supertype} {subtypes} land ${tokens} {name} {abilities}`,
+      { supertype: opt(supertype), subtypes: opt(subtypes), name: opt(named), abilities: abilitiesWith },
+      ({ supertype, subtypes, name, abilities }) => ({
+        ...(name !== undefined && { name }),
+        colors: [],
+        supertypes: supertype === undefined ? [] : [supertype],
+        types: ["land"],
+        subtypes: subtypes ?? [],
+        abilities,
+      }),
+    ),
     // What it is called is said last of all, and what it is before its types.
     describe(
       `{colors} {supertype} {subtypes} {types} ${tokens} named {name} {abilities}`,
