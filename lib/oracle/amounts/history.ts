@@ -1,9 +1,9 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/unbound.ts";
 import { noun, objects } from "../hubs.ts";
-import { type Phrase, rulesFor } from "../kernel/index.ts";
+import { type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
@@ -17,6 +17,20 @@ export const died = ({ filter }: Noun): Amount => ({
   amount: "history",
   of: { on: "move", object: filter, from: "battlefield", to: "graveyard" },
 });
+/** 608.2h: as they last were on the battlefield. */
+const exiled = ({ filter }: Noun, who: Players): Amount => ({
+  amount: "history",
+  of: {
+    on: "move",
+    object: { is: "and", of: [filter, { is: "controlledBy", who }] },
+    from: "battlefield",
+    to: "exile",
+  },
+});
+const whoControlled = words<Players>([
+  ["you", { who: "you" }],
+  ["your opponents", { who: "opponents" }],
+]);
 /** 903.8: "your commander", "a commander", wherever they are now. */
 export const commanderCasts: readonly (readonly [words: string, filter: Filter])[] = [
   [
@@ -43,6 +57,11 @@ export const damageTo = (of: Objects): Amount => ({
 export const amountsOfHistory = (): readonly Phrase<Amount>[] => [
   rule("the number of turns you've taken this game", {}, () => ({ amount: "turnsTaken", of: { who: "you" } })),
   rule("the number of {what} that died this turn", { what: permanents.many }, ({ what }) => died(what)),
+  rule(
+    "the number of {what} {who} controlled that were exiled this turn",
+    { what: permanents.many, who: whoControlled },
+    ({ what, who }) => exiled(what, who),
+  ),
   rule("the number of {what} put into your graveyard from the battlefield this turn", { what: noun.many }, ({ what }) =>
     died({ ...what, filter: { is: "and", of: [what.filter, { is: "ownedBy", who: { who: "you" } }] } }),
   ),

@@ -242,6 +242,9 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
   rule("{what} have total {stat} {value}", { what: noun.many, stat, value: compare }, ({ what, stat, value }) =>
     is({ amount: "stat", stat, of: everything(what) }, value),
   ),
+  rule("{those} have total {stat} {value}", { those: pronouns.many, stat, value: compare }, ({ those, stat, value }) =>
+    is({ amount: "stat", stat, of: those }, value),
+  ),
   ...(
     [
       ["powers", "power"],

@@ -73,7 +73,7 @@ export const movingCards = (): readonly CostVerb[] => [
   verb("mill a card", {}, () => [{ pay: "mill", count: 1 }]),
   verb("mill {n} cards", { n: numberWord }, ({ n }) => [{ pay: "mill", count: n }]),
 ];
-const libraryEnd = words<boolean>([
+export const libraryEnd = words<boolean>([
   ["top", false],
   ["the bottom", true],
 ]);

@@ -8,6 +8,7 @@ import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { price } from "./costs.ts";
 import { mana } from "./mana.ts";
+import { libraryEnd } from "./movingCards.ts";
 
 /** Costs as verbs of somebody else who pays them: "discards a card", "pays 3 life". */
 
@@ -35,6 +36,18 @@ const oneCost: Forms<readonly Cost[]> = oneOfForms(() => [
   theirs("<discard> {n} (card|cards)", { n: oneOf(() => [count.one, count.many]) }, ({ n }) => [
     { pay: "discard", what: { what: "chosen", filter: { is: "any" }, in: "hand", count: { min: n, max: n } } },
   ]),
+  // 118.12
+  theirs(
+    "<put> {n} (card|cards) from their hand on {place} of their library",
+    { n: oneOf(() => [count.one, count.many]), place: libraryEnd },
+    ({ n, place }) => [
+      {
+        pay: "putOnLibrary",
+        what: { what: "chosen", filter: { is: "any" }, in: "hand", count: { min: n, max: n } },
+        bottom: place,
+      },
+    ],
+  ),
   theirs("<discard> their hand", {}, () => [
     { pay: "discard", what: { what: "all", filter: { is: "any" }, in: "hand" } },
   ]),

@@ -6,7 +6,7 @@ import { BASIC } from "./colorsAndSizes.ts";
 
 const { rule } = rulesFor<readonly Modification[]>();
 
-const landType = words(BASIC.map((one) => [one, one] as const));
+export const landType = words(BASIC.map((one) => [one, one] as const));
 const landTypes = words(
   (
     [

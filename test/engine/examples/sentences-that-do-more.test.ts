@@ -169,3 +169,87 @@ describe("608.2c: another than the source", () => {
     ).toEqual([1, 2]);
   });
 });
+
+describe("305.7: one basic land type or another", () => {
+  scenario("as whoever is told likes, and until end of turn", (t) => {
+    cast(t, "Instant", "Target land becomes a Plains or an Island until end of turn.");
+    t.battlefield(1, "Forest");
+    t.to("precombatMain");
+    t.cast("Test Deed", { targets: ["Forest"] });
+    t.pass(2);
+    t.option("Island");
+    expect(t.see("Forest").subtypes).toEqual(["Island"]);
+    t.to("upkeep");
+    expect(t.see("Forest").subtypes).toEqual(["Forest"]);
+  });
+});
+
+describe("118.12: a card of the hand on top of the library", () => {
+  const TOLL = "Target opponent loses 3 life unless they put a card from their hand on top of their library.";
+  for (const pays of [true, false])
+    scenario(pays ? "is what they lose nothing for" : "is theirs to keep", (t) => {
+      cast(t, "Sorcery", TOLL);
+      t.hand(1, "Test Bear");
+      t.to("precombatMain");
+      t.cast("Test Deed", { targets: [1] });
+      t.pass(2);
+      if (pays) {
+        t.yes();
+        settle(t);
+      } else t.no();
+      expect([t.lifeOf(1), t.count(1, "hand", "Test Bear")]).toEqual(pays ? [20, 0] : [17, 1]);
+      if (pays) expect(t.nameOf(t.ids(1, "library").at(-1)!)).toBe("Test Bear");
+    });
+});
+
+describe("608.2h: what somebody controlled as it was exiled", () => {
+  scenario("of their creatures, and of no one else's", (t) => {
+    cast(
+      t,
+      "Sorcery",
+      "Exile all creatures. You gain X life, where X is the number of creatures your opponents controlled that were exiled this turn.",
+    );
+    t.battlefield(0, "Test Bear");
+    t.battlefield(1, "Test Bear", "Test Ogre");
+    t.to("precombatMain");
+    t.cast("Test Deed");
+    settle(t);
+    expect(t.lifeOf(0)).toBe(22);
+  });
+});
+
+describe("608.2c: the total power of what something was done to", () => {
+  for (const enough of [false, true])
+    scenario(enough ? "large enough together" : "too small together", (t) => {
+      cast(
+        t,
+        "Sorcery",
+        "Creatures you control gain haste until end of turn. If those creatures have total power 6 or greater, you gain 3 life.",
+      );
+      t.battlefield(0, "Test Bear", ...(enough ? ["Test Ogre"] : ["Test Bear"]));
+      t.battlefield(1, "Test Ogre");
+      t.to("precombatMain");
+      t.cast("Test Deed");
+      settle(t);
+      expect(t.lifeOf(0)).toBe(enough ? 23 : 20);
+    });
+});
+
+describe("609.4b: mana of any color for what is another's", () => {
+  scenario("abilities of what you control but don't own, and of nothing of your own", (t) => {
+    cast(t, "Sorcery", "Gain control of target creature.");
+    creature(
+      t,
+      "Test Thief",
+      "You may spend mana as though it were mana of any color to cast spells you don't own or to activate abilities of permanents you control but don't own.",
+    );
+    creature(t, "Test Pump", "{R}: This creature gets +1/+0 until end of turn.");
+    creature(t, "Test Pupil", "{R}: This creature gets +1/+0 until end of turn.");
+    t.battlefield(0, "Test Thief", "Forest", "Test Pupil");
+    t.battlefield(1, "Test Pump");
+    t.to("precombatMain");
+    t.cast("Test Deed", { targets: ["Test Pump"] });
+    settle(t);
+    expect([t.can("activate", "Test Pump"), t.can("activate", "Test Pupil")]).toEqual([true, false]);
+  });
+});

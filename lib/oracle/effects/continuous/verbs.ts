@@ -11,6 +11,7 @@ import { unbound } from "../../bind/unbound.ts";
 import { duration, keyword, players, predicate } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Predicate } from "../../meanings.ts";
+import { landType } from "../../nouns/characteristicsChosen.ts";
 import { and, speaksOf } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { itself } from "../../nouns/self.ts";
@@ -129,6 +130,22 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
         }),
     ),
   ),
+  // 305.7: one of those types, and no other land type.
+  inflected("<become> a {one} or a {other} {duration}", { one: landType, other: landType, duration }, (said, scope) => [
+    {
+      do: "chooseOne",
+      who: { who: "you" },
+      options: [said.one, said.other].map((land) => ({
+        text: land,
+        effects: lasting(
+          scope,
+          { modifications: [{ modify: "setSubtypes", of: "land", subtypes: [land] }] },
+          scope.theme,
+          said.duration,
+        ),
+      })),
+    },
+  ]),
   inflected("<get> {a} or {b} {duration}", { a: change, b: change, duration }, ({ a, b, duration }, scope) => [
     {
       do: "chooseOne",

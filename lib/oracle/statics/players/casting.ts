@@ -66,6 +66,15 @@ export const castingStatics: readonly Phrase<StaticSentence>[] = [
       }),
   ),
   sentence(
+    "you may spend mana as though it were mana of any color to cast {what} or (to activate|activate) abilities of {whose}.",
+    { what: noun.many, whose: permanents.many },
+    ({ what, whose }) =>
+      staticRules(
+        { rule: "spendAsThoughAny", who: { who: "you" }, what: ofSpells(what), mode: "color" },
+        { rule: "spendAsThoughAny", who: { who: "you" }, what: whose.filter, mode: "color", toActivate: true },
+      ),
+  ),
+  sentence(
     "{who} may spend {color} mana as though it were {other} mana.",
     { who: spender, color, other: color },
     ({ who, color, other }) => staticRules({ rule: "spendAsThoughAny", who, mode: "color", only: color, as: other }),
