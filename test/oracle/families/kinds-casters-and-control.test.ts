@@ -14,7 +14,7 @@ describe("kinds of things", () => {
     const [only] = abilities(card("{2}, Sacrifice another creature or token: Draw a card."));
     expect(only).toMatchObject({ costs: [{}, { what: { filter: { of: [{ is: "another" }, kind] } } }] });
   });
-  it("205.4a: a spell of a type, or of a supertype", () => {
+  it("109.2b: a spell of a type, or of a supertype", () => {
     const [only] = abilities(spell("Counter target creature or legendary spell."));
     const kind = either(type("creature"), { is: "supertype", supertype: "legendary" });
     expect(only).toMatchObject({

@@ -9,7 +9,7 @@ describe("numbers, choices and chance as something resolves (107, 608)", () => {
     [2, true],
   ] as const)
     scenario(
-      `107.1: with ${counters} counters it ${may ? "may" : "can't"} attack, where only an even number lets it`,
+      `508.1c: with ${counters} counters it ${may ? "may" : "can't"} attack, where only an even number lets it`,
       (t) => {
         subject(t, "This creature can't attack or block unless it has an even number of counters on it.");
         t.permanentWith(0, "Test Subject", { counters: { "+1/+1": counters } });
@@ -20,7 +20,7 @@ describe("numbers, choices and chance as something resolves (107, 608)", () => {
       },
     );
 
-  scenario("107.1: an odd number of counters is one more than an even one", (t) => {
+  scenario("608.2c: an odd number of counters is one more than an even one", (t) => {
     subject(
       t,
       "At the beginning of your first main phase, put a +1/+1 counter on this creature. Then if it has an odd number of counters on it, you gain 3 life.",
@@ -60,7 +60,7 @@ describe("numbers, choices and chance as something resolves (107, 608)", () => {
   });
 
   scenario(
-    "102.2: an opponent chosen at random is one of them, whom nobody chose",
+    "608.2c: an opponent chosen at random is one of them, whom nobody chose",
     (t) => {
       t.cards(`Test Lightning {R}
         Sorcery

@@ -2,12 +2,12 @@ import { describe, expect } from "vitest";
 import { kit, subject } from "../../../support/kit.ts";
 import { scenario } from "../../../support/scenario.ts";
 
-describe("attacks and damage told by whom and how much (508.3, 120.4)", () => {
+describe("attacks and damage told by whom and how much (508.3, 603.2c)", () => {
   for (const [life, drawn] of [
     [25, 1],
     [20, 0],
   ] as const)
-    scenario(`508.3b: attacking a player who has more life triggers at ${life} to 20: ${drawn}`, (t) => {
+    scenario(`508.3a: attacking a player who has more life triggers at ${life} to 20: ${drawn}`, (t) => {
       subject(t, "Whenever this creature attacks a player who has more life than you, draw a card.");
       t.life(1, life);
       t.battlefield(0, "Test Subject");
@@ -21,7 +21,7 @@ describe("attacks and damage told by whom and how much (508.3, 120.4)", () => {
     [["Test Ogre"], 1],
     [["Test Bear"], 0],
   ] as const)
-    scenario(`508.3d: attacking with a total power of 6 or more, beside ${others[0]}: ${drawn}`, (t) => {
+    scenario(`508.3c: attacking with a total power of 6 or more, beside ${others[0]}: ${drawn}`, (t) => {
       kit(t);
       subject(t, "Whenever you attack with creatures with total power 6 or greater, you gain 5 life.");
       t.battlefield(0, "Test Subject", ...others);
@@ -30,7 +30,7 @@ describe("attacks and damage told by whom and how much (508.3, 120.4)", () => {
       expect(t.lifeOf(0)).toBe(20 + 5 * drawn);
     });
 
-  scenario("508.3d: what is no such creature has no part in the total", (t) => {
+  scenario("508.3c: what is no such creature has no part in the total", (t) => {
     kit(t);
     subject(t, "Whenever you attack with Bears with total power 4 or greater, you gain 5 life.");
     t.battlefield(0, "Test Subject", "Test Ogre", "Test Bear");
@@ -39,7 +39,7 @@ describe("attacks and damage told by whom and how much (508.3, 120.4)", () => {
     expect(t.lifeOf(0)).toBe(20);
   });
 
-  scenario("120.4: two sources that deal two damage each are no single source that deals three", (t) => {
+  scenario("603.2c: two sources that deal two damage each are no single source that deals three", (t) => {
     kit(t);
     subject(t, "Whenever an opponent is dealt 3 or more damage by a single source, you gain 1 life.");
     t.battlefield(0, "Test Subject", "Test Bear");
@@ -48,7 +48,7 @@ describe("attacks and damage told by whom and how much (508.3, 120.4)", () => {
     expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([20, 16]);
   });
 
-  scenario("120.4: one that deals four is", (t) => {
+  scenario("603.2c: one that deals four is", (t) => {
     kit(t);
     subject(t, "Whenever an opponent is dealt 3 or more damage by a single source, you gain 1 life.");
     t.battlefield(0, "Test Subject", "Test Ogre");
