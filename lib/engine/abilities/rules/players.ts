@@ -50,8 +50,7 @@ export type PlayerRule =
       readonly change?: Amount;
       readonly set?: Amount | "none";
     }
-  | { readonly rule: "playerShroud"; readonly who: Players }
-  /** 702.11d: from sources or abilities like these, where `from` says so. */
-  | { readonly rule: "playerHexproof"; readonly who: Players; readonly from?: Filter }
+  /** 702.11d: hexproof from sources or abilities like these, where `from` says so. */
+  | { readonly rule: "playerHexproof" | "playerShroud"; readonly who: Players; readonly from?: Filter }
   | { readonly rule: "playerProtection"; readonly who: Players; readonly from: Filter }
   | { readonly rule: "lookAtFaceDown"; readonly who: Players; readonly what: Filter };
