@@ -41,7 +41,7 @@ describe("a message about a game", () => {
     expect(recap.filter((line) => /wins? the game|loses? the game|won\.$/.test(line))).toHaveLength(2);
     expect(recap.filter((line) => /^(You|Bruno): -?\d+ life/.test(line))).toEqual([
       expect.stringMatching(/^You: 18 life, /),
-      expect.stringMatching(/^Bruno: -1 life \(was 3\), /),
+      expect.stringMatching(/^Bruno: -1 life \(was 6\), /),
     ]);
     expect(recap.join("\n")).not.toMatch(/Life totals|The game is over/);
   });
