@@ -23,7 +23,7 @@ const AGAIN = 7;
 // Whole games: far above what they take, also where much else runs beside.
 describe("games in which everything goes wrong", { timeout: 900_000 }, () => {
   let games: Promise<Played[]> | undefined;
-  const among = (): Promise<Played[]> => (games ??= played([1017, 1021, 1040, 1109, AGAIN]));
+  const among = (): Promise<Played[]> => (games ??= played([1021, 1111, 1115, 1130, AGAIN]));
 
   it("lose nothing, double nothing, tell everybody and leave nothing over: 4 of them", async () => {
     const lines: string[] = [];
