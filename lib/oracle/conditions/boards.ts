@@ -5,8 +5,6 @@ import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { stat } from "../amounts/amounts.ts";
-import { possessed } from "../amounts/possessives.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { noun, objects, players, whose } from "../hubs.ts";
@@ -21,6 +19,7 @@ import { withMost } from "../players/superlatives.ts";
 import { adjectives, colorWords, counterKind } from "../vocabulary/qualities.ts";
 import { howMany, is, manaSymbol, not, you } from "./counts.ts";
 import { owning, subject, wasSubject } from "./descriptions.ts";
+import { parityConditions } from "./parity.ts";
 import { some } from "./players.ts";
 import { possession } from "./possession.ts";
 
@@ -55,12 +54,6 @@ export const combatAlone = words<Filter>([
   ["blocking alone", { is: "blockingAlone" }],
   ["attacking or blocking alone", or([{ is: "attackingAlone" }, { is: "blockingAlone" }])],
 ]);
-/** 1 of an odd number, 0 of an even one. */
-const remainderOfTwo = (of: Amount): Amount => ({
-  amount: "minus",
-  from: of,
-  of: { amount: "times", factor: 2, of: { amount: "half", of, round: "down" } },
-});
 const greater = words<Compare["compare"]>([
   ["greater", ">"],
   ["lesser", "<"],
@@ -146,18 +139,7 @@ export const boardConditions: readonly Phrase<Condition>[] = [
   rule("{what} is enchanted by {n} (Aura|Auras)", { what: subject, n: howMany }, ({ what, n }) =>
     is({ amount: "count", of: attachedTo({ filter: { is: "subtype", subtype: "Aura" }, nouns: ["Aura"] }, what) }, n),
   ),
-  ...(["even", "odd"] as const).map((parity) =>
-    rule(`{whose} {stat} is ${parity}`, { whose: possessed, stat }, ({ whose, stat }) => ({
-      if: "is",
-      what: whose,
-      filter: { is: "parity", stat, parity },
-    })),
-  ),
-  ...(["even", "odd"] as const).map((parity) =>
-    rule(`{what} has an ${parity} number of counters on (it|him|her)`, { what: subject }, ({ what }) =>
-      is(remainderOfTwo({ amount: "counters", on: what }), { compare: "=", to: parity === "even" ? 0 : 1 }),
-    ),
-  ),
+  ...parityConditions,
   rule(
     "{what} is {a}, {b}, and has {so}",
     { what: subject, a: status, b: status, so: owning },
