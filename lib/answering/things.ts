@@ -1,6 +1,7 @@
 import type { CardView, Handle } from "../engine/views.ts";
 import { manyIn } from "../view/spread.ts";
 import { sizeOf } from "../words/cards.ts";
+import { withMinus } from "../words/minus.ts";
 import type { Voice } from "../words/voice.ts";
 
 /** A name with what tells it from others of its name: "3 × Wolf 2/2, tapped (Ada)". */
@@ -8,7 +9,7 @@ export function describe(one: Handle, voice: Voice): string {
   const found = voice.find(one);
   if (!found) return voice.say("asking.unseen");
   if (found.kind === "player")
-    return voice.say("asking.withLife", { name: voice.subject(found.seat), life: found.player.life });
+    return voice.say("asking.withLife", { name: voice.subject(found.seat), life: withMinus(found.player.life) });
   const size = sizeOf(found.card);
   const many = manyIn(one);
   // Who attacks is tapped anyway, and nobody asks.

@@ -1,5 +1,6 @@
 import type { Step } from "../engine/views.ts";
 import { LANGUAGES, type Language } from "../words/language.ts";
+import { withMinus } from "../words/minus.ts";
 import type { Say, Values } from "../words/speech.ts";
 import { speechFor } from "../words/speeches.ts";
 
@@ -78,7 +79,7 @@ function wordsOf(say: Say): PictureWords {
     say: {
       turnOf: (n, step, who) => say("picture.turnOf", { n, step, ...whose(who) }),
       side: (who, life, hand, library, graveyard) =>
-        say("picture.side", { life, hand, library, graveyard, ...whose(who) }),
+        say("picture.side", { life: withMinus(life), hand, library, graveyard, ...whose(who) }),
       controls: (who, what) => say("picture.controls", { what, ...whose(who) }),
       onStack: (what) => say("picture.onStack", { what }),
       inHand: (what) => say("picture.inHand", { what }),

@@ -1,10 +1,10 @@
+import { withMinus } from "./minus.ts";
 import type { Speech } from "./speech.ts";
 import { spaced } from "./voice.ts";
 
 /** What a kind of counter is called: "+1/+1" everywhere, "poison" as the language has it, unknown ones as the card has them. */
 function kindOf(kind: string, speech: Speech) {
-  // A sign is no hyphen between words.
-  if (/^[+-]/.test(kind)) return { kind: kind.replaceAll("-", "−"), named: "no" };
+  if (/^[+-]/.test(kind)) return { kind: withMinus(kind), named: "no" };
   return { kind: speech.sayIf(`counters.${kind}`) ?? spaced(kind), named: "yes" };
 }
 

@@ -1,5 +1,6 @@
 import type { ExplainedStep, Explanation, Hindered, Shown, Size } from "../engine/view/explanation.ts";
 import { colorWord } from "./cards.ts";
+import { withMinus } from "./minus.ts";
 import { capital, type Voice } from "./voice.ts";
 
 /** Why a card is what it is, and what cannot be done with it, as sentences with the rule that says so. */
@@ -41,7 +42,7 @@ const RULE_OF: Readonly<Record<ExplainedStep["layer"], string>> = {
   ...{ "7a": "613.4a", "7b": "613.4b", "7c": "613.4c", "7d": "613.4d" },
 };
 
-const sizeWords = ([power, toughness]: Size): string => `${power}/${toughness}`.replaceAll("-", "−");
+const sizeWords = ([power, toughness]: Size): string => withMinus(`${power}/${toughness}`);
 
 function shownWords({ name, types, colors, keywords, size }: Shown, { speech }: Voice): string {
   const hues = colors.map((color) => colorWord(color, speech)?.toLowerCase() ?? color);

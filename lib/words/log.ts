@@ -3,6 +3,7 @@ import type { Choice, Handle } from "../engine/views.ts";
 import type { Key } from "./catalogs/catalog.ts";
 import { countersWords } from "./counters.ts";
 import { choiceWords } from "./facts.ts";
+import { withMinus } from "./minus.ts";
 import type { Values } from "./speech.ts";
 import { capital, spaced, type Voice } from "./voice.ts";
 
@@ -22,7 +23,7 @@ const first = (objects: readonly string[], voice: Voice, otherwise: Key): string
 const aims = (objects: readonly string[], voice: Voice): Values => ({
   ...{ aims: objects.length - 1, at: voice.list(objects.slice(1)) },
 });
-const life = ({ life }: Entry): Values => ({ life: life ?? "unknown" });
+const life = ({ life }: Entry): Values => ({ life: life === undefined ? "unknown" : withMinus(life) });
 
 /** An entry that is about somebody and perhaps about one thing. */
 const plain =

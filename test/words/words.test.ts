@@ -47,6 +47,13 @@ describe("words", () => {
     ]);
   });
 
+  it("write life below zero with a minus sign, which is no hyphen (119.6)", () => {
+    expect(sentenceOf({ code: "loseLife", seat: 0, amount: 7, life: -3 }, voice)?.text).toBe(
+      "You lose 7 life (now −3).",
+    );
+    expect(sentenceOf({ code: "loseLife", seat: 0, amount: 7, life: 0 }, voice)?.text).toBe("You lose 7 life (now 0).");
+  });
+
   it("tell tokens from cards", () =>
     expect(
       sentenceOf(

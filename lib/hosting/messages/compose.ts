@@ -1,6 +1,7 @@
 import type { LogEntry } from "../../engine/api.ts";
 import type { Handle } from "../../engine/views.ts";
 import { proposalWords } from "../../words/manual.ts";
+import { withMinus } from "../../words/minus.ts";
 import { tableName } from "../../words/names.ts";
 import { lifeBefore, recap, tellsTheEnd } from "../../words/recap.ts";
 import { speechFor } from "../../words/speeches.ts";
@@ -86,7 +87,8 @@ export function standing(look: SeatSnapshot, language: Language, events: Composi
   const lines = view.players.map(({ seat: at, life, handCount, libraryCount }) => {
     const was = before.get(at) ?? life;
     return say("chat.life", {
-      ...{ name: at === seat ? say("things.You") : nameOf(at), life, before: was === life ? "same" : was },
+      ...{ name: at === seat ? say("things.You") : nameOf(at), life: withMinus(life) },
+      before: was === life ? "same" : withMinus(was),
       ...{ hand: handCount, library: libraryCount },
     });
   });

@@ -39,9 +39,9 @@ describe("a message about a game", () => {
     const { events, seat } = named("game over");
     const { recap } = composed(lookAt("game over"), { ...about, events: events(seat) });
     expect(recap.filter((line) => /wins? the game|loses? the game|won\.$/.test(line))).toHaveLength(2);
-    expect(recap.filter((line) => /^(You|Bruno): -?\d+ life/.test(line))).toEqual([
+    expect(recap.filter((line) => /^(You|Bruno): −?\d+ life/.test(line))).toEqual([
       expect.stringMatching(/^You: 18 life, /),
-      expect.stringMatching(/^Bruno: -1 life \(was 6\), /),
+      expect.stringMatching(/^Bruno: −1 life \(was 6\), /),
     ]);
     expect(recap.join("\n")).not.toMatch(/Life totals|The game is over/);
   });

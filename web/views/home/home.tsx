@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { SeatView } from "../../../lib/engine/views.ts";
 import { rowOf } from "../../../lib/view/piles.ts";
+import { withMinus } from "../../../lib/words/minus.ts";
 import { recap } from "../../../lib/words/recap.ts";
 import { left } from "../../../lib/words/time.ts";
 import { voiceFor } from "../../../lib/words/voice.ts";
@@ -60,7 +61,10 @@ function Standing({ game: { look, dueAt } }: { game: WaitingGame }) {
     ? [
         ...(look.view.turn.number > 0 ? [say("pages.turnNumber", { n: look.view.turn.number })] : []),
         ...look.view.players.map(({ seat, life }) =>
-          say("pages.lifeOf", { name: seat === look.seat ? say("things.You") : nameOf(look.seats, seat), life }),
+          say("pages.lifeOf", {
+            name: seat === look.seat ? say("things.You") : nameOf(look.seats, seat),
+            life: withMinus(life),
+          }),
         ),
       ]
     : [];

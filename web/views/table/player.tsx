@@ -4,6 +4,7 @@ import type { CardView, PermanentView, PlayerView, SeatView } from "../../../lib
 import { asHeld, attachmentsOf, byKind, isDrawnElsewhere, pilesOf, type Row, rowOf } from "../../../lib/view/piles.ts";
 import { shortCounters } from "../../../lib/words/counters.ts";
 import { playerFacts } from "../../../lib/words/facts.ts";
+import { withMinus } from "../../../lib/words/minus.ts";
 import { capital } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
 import { Cost } from "../cards/mana.tsx";
@@ -92,7 +93,7 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
         disabled={!mark}
         onClick={() => tap(player.seat)}
       >
-        <span class="life">{String(player.life).replace("-", "−")}</span>
+        <span class="life">{withMinus(player.life)}</span>
         <span class="spoken">{say("table.life")}</span>
         <span class="who-name">
           {name}
