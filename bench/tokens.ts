@@ -3,8 +3,8 @@ import type { Answer } from "../lib/engine/decisions.ts";
 import { type Game, pending, save, submitDirectly, view } from "../lib/engine/index.ts";
 import { gathered } from "../lib/engine/view/gather.ts";
 import { pack } from "../lib/hosting/storage/codec.ts";
-import { mourners, muster } from "./muster.ts";
 import { print, round } from "./report.ts";
+import { withDeathWatchers, withTokenMaker } from "./tokenMaker.ts";
 
 /**
  * What a combo costs: 10,000 equal tokens a side are made, attack, are blocked one to one, deal each other damage and die;
@@ -34,7 +34,7 @@ const passUntil = (game: Game, is: () => boolean): void => {
   while (!is()) pass(game);
 };
 
-let game = muster(TOKENS);
+let game = withTokenMaker(TOKENS);
 const tokens = (): number => game.state.battlefield.length;
 const asks = (kind: string) => (): boolean => pending(game)[0]?.ask === kind;
 
@@ -96,7 +96,7 @@ measured("blockSeconds", () => {
 });
 measured("damageSeconds", () => passUntil(game, () => tokens() < TOKENS || game.state.result !== undefined));
 
-game = mourners(TOKENS);
+game = withDeathWatchers(TOKENS);
 const useNth = (n: number): void =>
   answer(game, (asked) => {
     if (asked.ask !== "priority") throw new Error(`asked is ${asked.ask}`);

@@ -4,7 +4,7 @@ import { deckBook } from "../cards/decks/resolve.ts";
 import type { Budgets } from "../engine/limits.ts";
 import type { CreateGame, Pace, Profile } from "../hosting/api.ts";
 import { readCard } from "../oracle/index.ts";
-import { deckWith } from "./kettles.ts";
+import { deckWith } from "./manualDecks.ts";
 
 /** What is played in one run of the faults command, a game and those that follow it; all of it follows from the seed. */
 export interface Setup {

@@ -19,7 +19,7 @@ import { openVisits } from "../hosting/people/visits.ts";
 import type { Db } from "../hosting/storage/db.ts";
 import { readCard } from "../oracle/index.ts";
 import { answerOf, EDGE_KEY, eventOf, functionFor, type HttpAnswer, type HttpAsk } from "./http.ts";
-import { bookWithKettles } from "./kettles.ts";
+import { bookWithManualCards } from "./manualDecks.ts";
 import { type Dynamo, dynamo } from "./simulation/dynamo.ts";
 import { eventSource } from "./simulation/eventSource.ts";
 import { type Handler, Lambda } from "./simulation/lambda.ts";
@@ -134,7 +134,7 @@ const NETWORK = {
   maxAttempts: 3,
 };
 
-const book = bookWithKettles;
+const book = bookWithManualCards;
 const library = { read: readCard, cards: cardBook(readCard), decks: book };
 
 /** How long the index lags behind the table at most. */

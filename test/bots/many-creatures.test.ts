@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { muster } from "../../bench/muster.ts";
+import { withTokenMaker } from "../../bench/tokenMaker.ts";
 import { everyBot } from "../../lib/bots/index.ts";
 import { engine, type Game, pending } from "../../lib/engine/index.ts";
 
@@ -20,7 +20,7 @@ function played(game: Game, until: (game: Game) => boolean): ReadonlyMap<string,
 
 describe("a bot with a thousand equal creatures a side", () => {
   it("508.1, 509.1: attacks and blocks legally, and stops an attack that would kill it", () => {
-    const game = muster(TOKENS);
+    const game = withTokenMaker(TOKENS);
     const [first] = engine.view(game, 0).pending;
     if (first?.decision.ask !== "priority") throw new Error("nobody has priority");
     const action = first.decision.actions.find(({ act }) => act === "activate")!;
@@ -34,7 +34,7 @@ describe("a bot with a thousand equal creatures a side", () => {
   });
 
   it("blocks one to one when everything attacks and it would die otherwise", () => {
-    const game = muster(TOKENS);
+    const game = withTokenMaker(TOKENS);
     const [first] = engine.view(game, 0).pending;
     if (first?.decision.ask !== "priority") throw new Error("nobody has priority");
     const action = first.decision.actions.find(({ act }) => act === "activate")!;

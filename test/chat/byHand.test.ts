@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bookWithKettles, deckWith } from "../../lib/faults/kettles.ts";
+import { bookWithManualCards, deckWith } from "../../lib/faults/manualDecks.ts";
 import type { AccountOpened, MyGames, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
 import type { PostChallenge } from "../../lib/hosting/challenge/api.ts";
 import { defaultAnswers } from "../../lib/hosting/orders/defaultAnswer.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => aws.stop());
 beforeEach(async () => {
   telegram = await startTelegram();
-  world = await chatWorld(aws, { telegram: telegram.credentials }, bookWithKettles as never);
+  world = await chatWorld(aws, { telegram: telegram.credentials }, bookWithManualCards as never);
 });
 afterEach(async () => {
   await telegram.stop();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { engine } from "../../lib/engine/index.ts";
 import { replayRecord } from "../../lib/fairness/record.ts";
 import { verify } from "../../lib/fairness/verify.ts";
-import { bookWithKettles, deckWith } from "../../lib/faults/kettles.ts";
+import { bookWithManualCards, deckWith } from "../../lib/faults/manualDecks.ts";
 import type { GameCreated } from "../../lib/hosting/api.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { hosted } from "../support/hosted.ts";
@@ -21,7 +21,7 @@ let call: Client;
 beforeAll(async () => {
   aws = await startAws();
   const { table } = await hosted(aws, 0);
-  call = client({ ...table, engine } as never, bookWithKettles);
+  call = client({ ...table, engine } as never, bookWithManualCards);
   pages = await PageServer.start(inject("pages"));
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { muster } from "../../bench/muster.ts";
+import { withTokenMaker } from "../../bench/tokenMaker.ts";
 import type { Answer, Decision } from "../../lib/engine/decisions.ts";
 import { type Game, load, pending, save, submit, submitDirectly, view } from "../../lib/engine/index.ts";
 import { handlesIn, runOf } from "../../lib/engine/runs.ts";
@@ -32,7 +32,7 @@ const asks = (kind: Decision["ask"]) => (asked: Decision<Handle>) => asked.ask =
 
 /** Uses the artifact once, then passes until attackers are to be declared. */
 function mustered(look: Look): { game: Game; seen: SeatView } {
-  const game = muster(TOKENS);
+  const game = withTokenMaker(TOKENS);
   let made = false;
   const seen = until(game, look, asks("attackers"), (asked) => {
     const use = asked.ask === "priority" && !made ? asked.actions.find(({ act }) => act === "activate") : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { muster } from "../../bench/muster.ts";
+import { withTokenMaker } from "../../bench/tokenMaker.ts";
 import { answerOf, begin, tap } from "../../lib/answering/answering.ts";
 import { pending, submit, view } from "../../lib/engine/index.ts";
 import { gathered } from "../../lib/engine/view/gather.ts";
@@ -8,8 +8,8 @@ import { lookup } from "../../lib/view/lookup.ts";
 import { manyIn, spread } from "../../lib/view/spread.ts";
 
 /** What seat 0 is shown when it may attack with so many tokens. */
-function attackers(tokens: number): { game: ReturnType<typeof muster>; shown: SeatView } {
-  const game = muster(tokens);
+function attackers(tokens: number): { game: ReturnType<typeof withTokenMaker>; shown: SeatView } {
+  const game = withTokenMaker(tokens);
   let made = false;
   for (;;) {
     const [{ decidedBy, ask }] = pending(game) as [ReturnType<typeof pending>[number]];

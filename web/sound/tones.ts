@@ -1,9 +1,9 @@
-import { type Heard, heardBetween, type Listened } from "../../lib/view/heard.ts";
+import { type Listened, type Sound, soundsBetween } from "../../lib/view/sounds.ts";
 
 /** A tone of a tune: its pitch in hertz, when it begins and how long it lasts in seconds. */
 type Tone = readonly [pitch: number, begins: number, lasts: number];
 
-const TUNES: Readonly<Record<Heard, readonly Tone[]>> = {
+const TUNES: Readonly<Record<Sound, readonly Tone[]>> = {
   yourMove: [
     [587, 0, 0.18],
     [880, 0.12, 0.3],
@@ -24,7 +24,7 @@ const LOUDEST = 0.15;
 let context: AudioContext | undefined;
 
 /** One tune after the other. A page that nobody has touched yet is silent, as browsers want it. */
-export async function play(heard: readonly Heard[]): Promise<void> {
+export async function play(heard: readonly Sound[]): Promise<void> {
   if (heard.length === 0 || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   await context.resume();
@@ -35,7 +35,7 @@ export async function play(heard: readonly Heard[]): Promise<void> {
   }
 }
 
-export const playBetween = (before: Listened, now: Listened): Promise<void> => play(heardBetween(before, now));
+export const playBetween = (before: Listened, now: Listened): Promise<void> => play(soundsBetween(before, now));
 
 /** Struck and dying away, like a bell. */
 function sound(audio: AudioContext, from: number, [pitch, begins, lasts]: Tone): void {

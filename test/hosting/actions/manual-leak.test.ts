@@ -3,7 +3,7 @@ import type { CardPool } from "../../../lib/engine/definition.ts";
 import { engine, type Game } from "../../../lib/engine/index.ts";
 import type { ManualInstruction } from "../../../lib/engine/manual.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
-import { bookWithKettles, deckWith } from "../../../lib/faults/kettles.ts";
+import { bookWithManualCards, deckWith } from "../../../lib/faults/manualDecks.ts";
 import { acceptManual, proposeManual } from "../../../lib/hosting/actions/manual.ts";
 import type { GameCreated, SeatOpened, SeatSnapshot } from "../../../lib/hosting/api.ts";
 import { advance } from "../../../lib/hosting/commit/advance.ts";
@@ -34,7 +34,7 @@ let own: readonly Handle[];
 beforeAll(async () => {
   aws = await startAws();
   table = { ...(await hosted(aws, 0)).table, engine };
-  const call = client(table, bookWithKettles);
+  const call = client(table, bookWithManualCards);
   const seats = [deckWith(10), "lanterns in the wold"].map((deck, at) => ({ name: `P${at}`, deck, as: "link" }));
   const body = { manualCards: { most: 10 }, options: { mulligans: false, startingPlayer: 0 }, seats };
   const { gameId, seats: links } = (await call("POST", "/v1/games", { body })).body as GameCreated;

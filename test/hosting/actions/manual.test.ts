@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { engine, type Game } from "../../../lib/engine/index.ts";
 import type { ManualInstruction } from "../../../lib/engine/manual.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
-import { bookWithKettles, deckWith } from "../../../lib/faults/kettles.ts";
+import { bookWithManualCards, deckWith } from "../../../lib/faults/manualDecks.ts";
 import type { Acted, CreateGame, GameCreated, Log, SeatOpened, SeatSnapshot } from "../../../lib/hosting/api.ts";
 import type { Challenge } from "../../../lib/hosting/challenge/api.ts";
 import type { HostContext } from "../../../lib/hosting/hostContext.ts";
@@ -28,7 +28,7 @@ afterAll(() => aws.stop());
 beforeEach(async () => {
   host = await hosted(aws, 0);
   table = { ...host.table, engine };
-  call = client(table, bookWithKettles);
+  call = client(table, bookWithManualCards);
 });
 
 interface Table {

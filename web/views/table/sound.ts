@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Listened } from "../../../lib/view/heard.ts";
+import type { Listened } from "../../../lib/view/sounds.ts";
 import { hasSound } from "../../net/habits.ts";
 
 /** Lets a table be heard on a device whose player wants that; how it sounds is fetched only there. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Handle } from "../../lib/engine/views.ts";
-import { heardBetween, type Listened } from "../../lib/view/heard.ts";
+import { type Listened, soundsBetween } from "../../lib/view/sounds.ts";
 
 const before: Listened = {
   seat: 0,
@@ -11,7 +11,7 @@ const before: Listened = {
 };
 const hurts = (seat: number): LogEntry<Handle> => ({ code: "damage.player", seat, amount: 2 });
 const heard = (now: Partial<Listened>, was: Partial<Listened> = {}) =>
-  heardBetween({ ...before, ...was }, { ...before, ...now });
+  soundsBetween({ ...before, ...was }, { ...before, ...now });
 
 describe("a table is heard", () => {
   it("when a question comes, and not while it stands", () => {

@@ -3,21 +3,21 @@ import { readSet } from "../cards/sets/readSet.ts";
 import { shelfOf } from "../cards/shelf.ts";
 import { GRAMMAR_VERSION, readByHand, readCard } from "../oracle/index.ts";
 
-/** Cards that no grammar reads, for games with manual cards. */
+/** Cards that no grammar reads, and decks of them, for games with manual cards. */
 
 const ADJECTIVES = [
   ...["Humming", "Grumbling", "Muttering", "Whistling", "Sighing", "Giggling", "Snoring", "Sulking", "Chuckling"],
   "Yawning",
 ];
-export const KETTLES = ADJECTIVES.map((one) => `${one} Kettle`);
-const CARDS = KETTLES.map((name) => `${name} {0}\nArtifact\nThe kettle does as its players agree.`).join("\n\n");
+const NAMES = ADJECTIVES.map((one) => `${one} Kettle`);
+const CARDS = NAMES.map((name) => `${name} {0}\nArtifact\nThe kettle does as its players agree.`).join("\n\n");
 
 const shelf = shelfOf(readSet(CARDS).map(({ printed }) => ({ name: printed.name, card: printed, legalities: {} })));
-export const bookWithKettles = {
+export const bookWithManualCards = {
   ...deckBook(readCard, { shelfFor: async () => shelf }, readByHand),
   grammar: GRAMMAR_VERSION,
 };
 
 /** A deck of sixty with so many names that are played by hand, four of each, and Mountains. */
 export const deckWith = (names: number): string =>
-  [...KETTLES.slice(0, names).map((name) => `4 ${name}`), `${60 - 4 * names} Mountain`, ""].join("\n");
+  [...NAMES.slice(0, names).map((name) => `4 ${name}`), `${60 - 4 * names} Mountain`, ""].join("\n");

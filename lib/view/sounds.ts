@@ -2,7 +2,7 @@ import type { LogEntry } from "../engine/api.ts";
 import type { GameResult, Handle } from "../engine/views.ts";
 
 /** What there is to hear at a table, besides all that is seen. */
-export type Heard = "yourMove" | "damage" | "won" | "lost";
+export type Sound = "yourMove" | "damage" | "won" | "lost";
 
 /** What of a table is listened to. */
 export interface Listened {
@@ -14,7 +14,7 @@ export interface Listened {
 }
 
 /** What was to be heard from one look to the next, in order. The end is all there is to say when it comes; a draw is silent. */
-export function heardBetween(before: Listened, now: Listened): readonly Heard[] {
+export function soundsBetween(before: Listened, now: Listened): readonly Sound[] {
   const { seat, result } = now;
   if (seat === null) return [];
   if (result)

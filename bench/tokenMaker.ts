@@ -61,10 +61,11 @@ const DESTROY: ActivatedAbility = {
 };
 
 /** The same of tokens that watch creatures die, for one player; its second ability destroys them all. */
-export const mourners = (tokens: number): Game => withArtifact(tokens, [make(tokens, { who: "you" }, [DIES]), DESTROY]);
+export const withDeathWatchers = (tokens: number): Game =>
+  withArtifact(tokens, [make(tokens, { who: "you" }, [DIES]), DESTROY]);
 
 /** A position before it is used for the first time, seat 0 having priority. */
-export const muster = (tokens: number): Game => withArtifact(tokens, [make(tokens)]);
+export const withTokenMaker = (tokens: number): Game => withArtifact(tokens, [make(tokens)]);
 
 function withArtifact(tokens: number, abilities: readonly ActivatedAbility[]): Game {
   const life = tokens * 2;
