@@ -36,12 +36,12 @@ export interface Thought {
   readonly mostMs: number;
 }
 
-/** Plays one game after the other in this process. `settle` is as in a simulation. */
+/** Plays one game after the other in this process. `autoPassing` is as in a simulation. */
 export async function boutsOn(
   { seed, decks: wanted, file, cards, variant, players }: Ground,
   names: readonly string[],
   rules: Engine<Game>,
-  settle: (engine: Engine<Game>) => Engine<Game>,
+  autoPassing: (engine: Engine<Game>) => Engine<Game>,
 ): Promise<(bout: Bout) => BoutResult> {
   const table = tableFor(variant, players);
   const decks = file === undefined ? await builtInPool(wanted, variant) : await poolOfFile(file, cards);
@@ -56,7 +56,7 @@ export async function boutsOn(
     const bots = match.players.map((_, seat) =>
       clocks[nameOf(seat)]!.on(who.get(nameOf(seat))!(`${match.seed}/${seat}`)),
     );
-    const { winners, turns } = playOut(settle(rules), { ...match, bots });
+    const { winners, turns } = playOut(autoPassing(rules), { ...match, bots });
     const won = new Set(winners.map(nameOf));
     return {
       winner: won.size === 1 ? [...won][0] : undefined,

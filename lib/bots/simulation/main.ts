@@ -11,14 +11,18 @@ import { asksEntropy, recordsIn } from "./records.ts";
 import { matchOf, type Summary, Tally, tableFor } from "./series.ts";
 
 /** An engine that asks at every priority made into one that asks where a hosted game does. */
-export type Settling = Readonly<Record<SimulationOptions["stops"], Settle>> & {
+export type AutoPassing = Readonly<Record<SimulationOptions["stops"], Passing>> & {
   /** By the default stops, for bots that plan whole turns. */
   readonly plans: (engine: Engine<Game>, planners: { bots: readonly Bot[]; engine: Engine<Game> }) => AskingEarly<Game>;
 };
-type Settle = (engine: Engine<Game>) => AskingEarly<Game>;
+type Passing = (engine: Engine<Game>) => AskingEarly<Game>;
 
 /** The command `npm run simulate`. Returns its exit code. */
-export async function simulate(args: readonly string[], engine: Engine<Game>, autoPassing: Settling): Promise<number> {
+export async function simulate(
+  args: readonly string[],
+  engine: Engine<Game>,
+  autoPassing: AutoPassing,
+): Promise<number> {
   const program = simulation();
   const done = await parse(program, args);
   if (done !== undefined) return done;
@@ -30,7 +34,7 @@ export async function simulate(args: readonly string[], engine: Engine<Game>, au
   }
 }
 
-async function run(options: SimulationOptions, rules: Engine<Game>, autoPassing: Settling): Promise<number> {
+async function run(options: SimulationOptions, rules: Engine<Game>, autoPassing: AutoPassing): Promise<number> {
   const { seed, bots } = options;
   const table = tableFor(options.variant, options.players);
   const decks =
@@ -99,9 +103,9 @@ async function run(options: SimulationOptions, rules: Engine<Game>, autoPassing:
 }
 
 /** A game played out, and what it cost in hand-offs. */
-function counted(match: Match, rules: Engine<Game>, settle: Settle, watcher: Watcher = {}) {
+function counted(match: Match, rules: Engine<Game>, passing: Passing, watcher: Watcher = {}) {
   const [handOffs, naive] = [none(), none()];
-  const played = playOut(counting(settle(counting(rules, naive)), handOffs), match, watcher);
+  const played = playOut(counting(passing(counting(rules, naive)), handOffs), match, watcher);
   const { turns, cycles, playerCycles } = played;
   const cost: GameCost = { turns, cycles, playerCycles, players: match.players.length, played: handOffs, naive };
   return { played, cost };

@@ -24,7 +24,7 @@ interface Options {
 export async function fitValue(
   args: readonly string[],
   engine: Engine<Game>,
-  settle: (engine: Engine<Game>) => Engine<Game>,
+  autoPassing: (engine: Engine<Game>) => Engine<Game>,
 ): Promise<number> {
   const program = command(
     "npm run fit-value --",
@@ -44,7 +44,7 @@ export async function fitValue(
   const { games, seed, decks: file, cards } = program.opts<Options>();
   const samples: Sample[] = [];
   const pools = [await builtInPool([]), ...(file === undefined ? [] : [await poolOfFile(file, cards)])];
-  for (const decks of pools) samples.push(...played(engine, settle, decks, { games, seed }));
+  for (const decks of pools) samples.push(...played(engine, autoPassing, decks, { games, seed }));
   const weights = fitted(samples);
   console.log(`${samples.length} positions; log loss ${loss(samples, weights).toFixed(4)}`);
   for (const [at, name] of FEATURES.entries()) console.log(`  ${name}: ${weights[at]!.toFixed(3)},`);
@@ -53,7 +53,7 @@ export async function fitValue(
 
 function played(
   engine: Engine<Game>,
-  settle: (engine: Engine<Game>) => Engine<Game>,
+  autoPassing: (engine: Engine<Game>) => Engine<Game>,
   decks: DeckPool,
   { games, seed }: Pick<Options, "games" | "seed">,
 ): readonly Sample[] {
@@ -61,7 +61,7 @@ function played(
   for (let number = 1; number <= games; number++) {
     const match = matchOf({ seed, decks, bots: ["regular"], table: DUEL }, number);
     const seen: { readonly seat: Seat; readonly features: readonly number[] }[] = [];
-    const { winners } = playOut(settle(watched(engine, (seat, features) => seen.push({ seat, features }))), match);
+    const { winners } = playOut(autoPassing(watched(engine, (seat, features) => seen.push({ seat, features }))), match);
     if (winners.length > 0)
       for (const { seat, features } of seen) samples.push({ features, won: winners.includes(seat) ? 1 : 0 });
   }

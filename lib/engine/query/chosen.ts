@@ -45,11 +45,11 @@ export function withChosenQuality(game: Game, ability: Ability, context: Context
   if (ability.kind !== "keyword" || !("filter" in ability.keyword) || ability.keyword.filter === undefined)
     return ability;
   const { filter } = ability.keyword;
-  const settled = settle(filter, (quality) => choiceOf(game, context, quality));
+  const settled = asChosen(filter, (quality) => choiceOf(game, context, quality));
   return settled === filter ? ability : { ...ability, keyword: { ...ability.keyword, filter: settled } };
 }
 
-function settle(filter: Filter, chosen: (quality: string) => string | number | undefined): Filter {
+function asChosen(filter: Filter, chosen: (quality: string) => string | number | undefined): Filter {
   switch (filter.is) {
     case "chosenColor": {
       const color = chosen("color");
@@ -64,11 +64,11 @@ function settle(filter: Filter, chosen: (quality: string) => string | number | u
     }
     case "and":
     case "or": {
-      const of = filter.of.map((one) => settle(one, chosen));
+      const of = filter.of.map((one) => asChosen(one, chosen));
       return of.every((one, i) => one === filter.of[i]) ? filter : { ...filter, of };
     }
     case "not": {
-      const of = settle(filter.of, chosen);
+      const of = asChosen(filter.of, chosen);
       return of === filter.of ? filter : { ...filter, of };
     }
     default:

@@ -71,11 +71,11 @@ export function runOn(game: Game): void {
     execution.run = run;
     goOn(game, run, []);
   }
-  settle(game);
+  finalize(game);
 }
 
 /** What led to the last stable point is final. */
-export function settle({ execution, journal }: Game): void {
+export function finalize({ execution, journal }: Game): void {
   execution.settled = execution.past.length;
   // What is supposed is taken back to its beginning again and again.
   if (execution.supposed !== undefined) execution.ground = execution.stable;
@@ -166,7 +166,7 @@ export const openDecisions = ({ execution: { paused, pending, answered } }: Game
 export function pauseBefore(game: Game): void {
   const { execution } = game;
   toStablePoint(game, execution.logged);
-  settle(game);
+  finalize(game);
   execution.paused = {};
 }
 
