@@ -242,7 +242,7 @@ export type EventKind =
   | {
       readonly e: "commander";
       readonly card: CardIndex;
-      readonly change: Partial<Pick<CommanderState, "casts" | "damage" | "stays">>;
+      readonly change: Partial<Pick<CommanderState, "casts" | "damage" | "unseen" | "stays">>;
     }
   | { readonly e: "monarch" | "initiative"; readonly player: Seat | undefined }
   | { readonly e: "dayNight"; readonly to: "day" | "night" }

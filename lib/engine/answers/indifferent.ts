@@ -2,6 +2,7 @@ import type { Answer, Decision } from "../decisions.ts";
 import type { Game } from "../game.ts";
 import { kindsOf } from "../query/characteristics/alike.ts";
 import { openDecisions } from "../running/run.ts";
+import type { GameObject } from "../state/gameObject.ts";
 import type { Entity, Seat } from "../state/ids.ts";
 
 /** See `Engine.indifferent`. */
@@ -27,10 +28,13 @@ function answerTo(game: Game, decision: Decision): Answer | undefined {
   return undefined;
 }
 
-/** Permanents that differ in nothing but their age, and that nothing in the game points to. */
+/** Permanents that differ in nothing but their age, as everybody can see (708.5), and that nothing in the game points to. */
 function areAlike(game: Game, ids: readonly Entity[]): boolean {
   const { state } = game;
-  if (ids.length < 2 || !ids.every((id) => state.objects[id]?.zone === "battlefield")) return false;
+  if (ids.length < 2 || !ids.every((id) => isSeen(state.objects[id]))) return false;
   const kinds = kindsOf(game);
   return ids.every((id) => kinds.get(id) === kinds.get(ids[0]!));
 }
+
+const isSeen = (object: GameObject | undefined): boolean =>
+  object?.zone === "battlefield" && object.faceDown === undefined;

@@ -96,6 +96,8 @@ export interface CommanderState {
   readonly casts: Readonly<Record<Seat, number>>;
   /** 903.10a: the combat damage it has dealt to each player. */
   readonly damage: Readonly<Record<Seat, number>>;
+  /** 708.5: of that, what it has dealt as this object, which lies face down: who dealt it only its controller knows. */
+  readonly unseen?: { readonly object: ObjectId; readonly damage: Readonly<Record<Seat, number>> };
   /** 903.9a: the object in a graveyard or in exile that its owner leaves there. */
   readonly stays?: ObjectId;
 }

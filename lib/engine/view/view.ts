@@ -187,27 +187,36 @@ function playerView(
   return view;
 }
 
-/** 903.3: the designation is of the card. Of hidden zones only who may look there is told that it is in one. */
+/** 903.3: the designation is of the card. Where it is, and what it deals, is told to whoever may see which card it is (400.2, 708.5). */
 function commanderView(
   game: Game,
   handles: Handles,
   viewer: Seat | null,
-  { card, casts, damage }: CommanderState,
+  { card, casts, damage, unseen }: CommanderState,
 ): CommanderView {
   const { state } = game;
   const [definition, owner] = state.cards[card]!;
   const id = currentObject(state, cardObject(card, 0));
   const zone = id === undefined ? undefined : zoneOf(state, id);
-  const isPublic = zone !== undefined && zone !== "hand" && zone !== "library";
+  const isUnknown = id !== undefined && isHidden(game, viewer, id);
+  const isPublic = zone !== undefined && zone !== "hand" && zone !== "library" && !isUnknown;
   const isKnown = isPublic || (zone === "hand" && seesHand(game, viewer, owner));
   return {
     name: compiledFace(game, definition).name,
     ...(isPublic && id !== undefined && { id: handles.of(id) }),
     ...(isKnown && { zone }),
     tax: 2 * (casts[owner] ?? 0),
-    damage,
+    damage: isUnknown && unseen?.object === id ? without(damage, unseen.damage) : damage,
   };
 }
+
+const without = (damage: CommanderState["damage"], some: CommanderState["damage"]): CommanderState["damage"] =>
+  Object.fromEntries(
+    Object.entries(damage).flatMap(([seat, dealt]) => {
+      const left = dealt - (some[Number(seat)] ?? 0);
+      return left > 0 ? [[seat, left]] : [];
+    }),
+  );
 
 function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectId): Building<CardView> {
   const { state } = game;

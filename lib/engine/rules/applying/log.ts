@@ -14,8 +14,9 @@ export function record(
   event: GameEvent,
   from: ReturnType<typeof zoneOf>,
   became: ObjectId | undefined,
+  wasFaceDown = false,
 ): void {
-  const entry = entryOf(game, event, from, became);
+  const entry = entryOf(game, event, from, became, wasFaceDown);
   if (entry !== undefined) game.log.push(...(Array.isArray(entry) ? entry : [entry]));
 }
 
@@ -43,6 +44,7 @@ function entryOf(
   event: GameEvent,
   from: ReturnType<typeof zoneOf>,
   became: ObjectId | undefined,
+  wasFaceDown: boolean,
 ): LogEntry | readonly LogEntry[] | undefined {
   switch (event.e) {
     case "draw":
@@ -56,7 +58,9 @@ function entryOf(
       const id = became ?? event.object;
       const seat = ownerOf(game.state, id);
       const hidden = (zone: typeof from): boolean => zone === "hand" || zone === "library";
-      const objects = hidden(from) && hidden(event.to) ? undefined : [named(game, id)];
+      // 406.3: nor does anybody see what lay face down in exile.
+      const wasHidden = hidden(from) || (from === "exile" && wasFaceDown);
+      const objects = wasHidden && hidden(event.to) ? undefined : [named(game, id)];
       return {
         code: `move.${event.to}`,
         seat,

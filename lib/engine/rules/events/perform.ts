@@ -59,8 +59,12 @@ export function asItHappens(game: Game, proposed: GameEvent, batch: Batch): Game
 export function beforeIt({ state }: Game, event: GameEvent): Before {
   if (!("object" in event) || event.object === undefined) return NOTHING;
   const from = zoneOf(state, event.object);
-  const host = state.objects[event.object]?.attachedTo;
-  return { ...(from !== undefined && { from }), ...(host !== undefined && { host }) };
+  const { attachedTo: host, faceDown } = state.objects[event.object] ?? {};
+  return {
+    ...(from !== undefined && { from }),
+    ...(host !== undefined && { host }),
+    ...(faceDown !== undefined && { faceDown: true }),
+  };
 }
 const NOTHING: Readonly<Before> = {};
 
@@ -76,7 +80,7 @@ export function happened(
     for (const entry of occurrencesOf(game, event, before, became)) note(game, batch, entry);
   }
   if (game.state.commanders !== undefined) for (const fact of ofCommanders(game, event)) apply(game, fact);
-  record(game, event, before.from, became);
+  record(game, event, before.from, became, before.faceDown);
   return { event, object: became, others: otherCards(game, event, became) };
 }
 

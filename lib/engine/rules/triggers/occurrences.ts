@@ -15,6 +15,8 @@ import { isAskedAt } from "./remember.ts";
 export interface Before {
   readonly from?: Zone;
   readonly host?: Entity;
+  /** It lay face down (708, 406.3). */
+  readonly faceDown?: true;
 }
 
 /**

@@ -34,13 +34,26 @@ export function ofCommanders(game: Game, event: GameEvent): readonly GameEvent[]
       change: { casts: { ...casts, [event.player]: (casts[event.player] ?? 0) + 1 } },
     }));
   if (event.e === "damage" && event.combat && isPlayer(event.to))
-    return commandersAs(game, event.source).map(({ card, damage }) => ({
+    return commandersAs(game, event.source).map(({ card, damage, unseen }) => ({
       e: "commander",
       card,
-      change: { damage: { ...damage, [event.to]: (damage[event.to] ?? 0) + event.amount } },
+      change: {
+        damage: more(damage, event.to, event.amount),
+        ...(game.state.objects[event.source]?.faceDown !== undefined && {
+          unseen: {
+            object: event.source,
+            damage: more(unseen?.object === event.source ? unseen.damage : {}, event.to, event.amount),
+          },
+        }),
+      },
     }));
   return [];
 }
+
+const more = (damage: CommanderState["damage"], to: Seat, amount: number): CommanderState["damage"] => ({
+  ...damage,
+  [to]: (damage[to] ?? 0) + amount,
+});
 
 const MOST_DAMAGE = 21;
 
