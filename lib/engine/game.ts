@@ -121,6 +121,8 @@ export interface Execution {
   readonly slots: Map<string, number>;
   /** Since the last stable point: who was instructed to look at a card (406.3). */
   readonly looked: Map<ObjectId, readonly Seat[]>;
+  /** Since then: what was revealed to all players (701.16a). */
+  readonly revealed: Set<ObjectId>;
   /** An input after which randomness or hidden information came into play (730.1): no taking back beyond. */
   barrier: number;
   /** A breakpoint: running stops at a stable point where this holds (examinations, analysis). Not stored. */

@@ -85,6 +85,51 @@ function theirTurn(t: TestGame): void {
 }
 
 describe("what is asked, and what is told, says nothing of what is hidden", () => {
+  it("400.2, 614.12: whether a land could enter untapped by showing a card", () => {
+    same(
+      "hand",
+      [
+        ["Hall of Oaks", "Holt Elf"],
+        ["Hall of Oaks", "Plains"],
+      ],
+      (t) => {
+        theirTurn(t);
+        t.playLand("Hall of Oaks");
+      },
+    );
+  });
+  it("400.2, 118.12: whether what has to be discarded could be", () => {
+    same(
+      "hand",
+      [
+        ["Grim Tollman", "Holt Elf"],
+        ["Grim Tollman", "Plains"],
+      ],
+      (t) => {
+        t.lands(1, "Swamp", 3);
+        theirTurn(t);
+        t.cast("Grim Tollman");
+        t.resolve();
+        t.resolve();
+      },
+    );
+  });
+  it("400.2, 608.2d: whether there is any such card to put onto the battlefield", () => {
+    same(
+      "hand",
+      [
+        ["Open Gate", "Forest", "Holt Elf"],
+        ["Open Gate", "Holt Elf", "Holt Elf"],
+      ],
+      (t) => {
+        t.library(1, "Holt Elf");
+        t.lands(1, "Forest", 2);
+        theirTurn(t);
+        t.cast("Open Gate");
+        t.resolve();
+      },
+    );
+  });
   it("406.3: what comes back to a hand from exile, where it lay face down", () => {
     same("hand", [["Holt Elf"], ["Forest"]], (t) => {
       t.lands(1, "Swamp", 1);
@@ -96,6 +141,39 @@ describe("what is asked, and what is told, says nothing of what is hidden", () =
       t.choose(t.nameOf(t.ids(1, "hand").find((id) => t.nameOf(id) !== "Swamp")!));
       t.to("precombatMain", 4);
       t.activate("Sealed Office", { ability: 1 });
+      t.resolve();
+    });
+  });
+  it("400.2, 608.2g: whether there is any such spell to cast", () => {
+    same(
+      "hand",
+      [
+        ["Borrowed Verse", "Chill Ember"],
+        ["Borrowed Verse", "Holt Elf"],
+      ],
+      (t) => {
+        t.library(1, "Swamp", "Swamp");
+        theirTurn(t);
+        t.cast("Borrowed Verse");
+        t.resolve();
+      },
+    );
+  });
+  it("400.2: whether a card that was looked at is of the kind that something could be done with", () => {
+    same("library", [["Swamp"], ["Holt Elf"]], (t) => {
+      t.library(1, "Holt Elf");
+      t.hand(1, "Glance Ahead");
+      theirTurn(t);
+      t.cast("Glance Ahead");
+      t.resolve();
+      t.no();
+    });
+  });
+  it("400.11a: whether there is any such card outside the game", () => {
+    same("sideboard", [["Holt Elf"], ["Chill Ember"]], (t) => {
+      t.hand(1, "Second Lesson");
+      theirTurn(t);
+      t.cast("Second Lesson");
       t.resolve();
     });
   });

@@ -5,6 +5,7 @@ import type { Objects, Players, Recipients } from "../abilities/references.ts";
 import type { About } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
 import { creatureTypes, namesKnownTo } from "../knowledge/suggestions.ts";
+import { isConcealed } from "../knowledge/visibility.ts";
 import { choose, Illegal, leaveUnasked } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics/characteristics.ts";
 import { counterKindsOn } from "../query/characteristics/counterKinds.ts";
@@ -18,6 +19,8 @@ import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts
 import { MOST } from "../state/numbers.ts";
 import { currentObject, isOutside, SECTORS, zoneOf } from "../state/objects.ts";
 import { BASIC_LAND_TYPES, PLANESWALKER_TYPES } from "../state/subtypes.ts";
+
+type Chosen = Extract<Objects, { what: "chosen" }>;
 
 /** The objects an instruction means, chosen now where the reference says so (608.2d). */
 export function* pickObjects(
@@ -64,7 +67,7 @@ const isArriving = (game: Game, id: ObjectId): boolean => game.execution.scope.a
 
 function* pickChosen(
   game: Game,
-  objects: Extract<Objects, { what: "chosen" }>,
+  objects: Chosen,
   context: Context,
   about: About,
   taken: readonly ObjectId[] = [],
@@ -84,16 +87,22 @@ function* pickChosen(
     );
     const min = Math.min(from.length, Math.max(0, amountOf(game, objects.count.min, own)));
     const max =
-      objects.count.max === undefined
-        ? from.length
-        : Math.min(from.length, Math.max(0, amountOf(game, objects.count.max, own)));
+      objects.count.max === undefined ? Number.POSITIVE_INFINITY : Math.max(0, amountOf(game, objects.count.max, own));
+    const how = { random: objects.random, unseen: isUnseenChoice(game, objects, own) };
     chosen.push(
       ...(objects.together === undefined
-        ? yield* pickFrom(game, player, from, min, max, about, context, objects.random)
-        : yield* pickTogether(game, player, from, min, max, about, own, objects.together)),
+        ? yield* pickFrom(game, player, from, min, max, about, context, how)
+        : yield* pickTogether(game, player, from, min, max, about, own, objects.together, how)),
     );
   }
   return chosen;
+}
+
+/** 400.2: whether somebody cannot see what there is to choose from. How many cards there are all see. */
+export function isUnseenChoice(game: Game, objects: Chosen, context: Context): boolean {
+  const { filter } = objects;
+  if (filter.is === "any" || filter.is === "card") return false;
+  return objectsOf(game, { ...objects, filter: { is: "any" } }, context).some((id) => isConcealed(game, id));
 }
 
 /**
@@ -109,17 +118,18 @@ function* pickTogether(
   about: About,
   context: Context,
   together: TargetsTogether,
+  how: Picking,
 ): Procedure<readonly ObjectId[]> {
   if (together.all !== "different" && together.all !== "differentNames") {
-    const picked = yield* pickFrom(game, player, all, 0, most, about, context);
+    const picked = yield* pickFrom(game, player, all, 0, most, about, context, how);
     if (!areTogether(game, together, picked, context))
       throw new Illegal("illegal-answer", "Those cannot be chosen together.", "608.2d");
     return picked as readonly ObjectId[];
   }
   const chosen: ObjectId[] = [];
   let left = all;
-  while (left.length > 0 && chosen.length < most) {
-    const [one] = yield* pickFrom(game, player, left, chosen.length < least ? 1 : 0, 1, about, context);
+  while ((left.length > 0 || how.unseen) && chosen.length < most) {
+    const [one] = yield* pickFrom(game, player, left, chosen.length < least ? 1 : 0, 1, about, context, how);
     if (one === undefined) break;
     chosen.push(one);
     left = left.filter((id) => id !== one && areTogether(game, together, [one, id], context));
@@ -146,7 +156,17 @@ export function* pickShares(
   return among.map((one, i) => [one, amounts[i]!]);
 }
 
-/** Chooses among candidates; asks nothing where nothing is open. */
+interface Picking {
+  readonly random?: boolean | undefined;
+  /** Not all can see what there is to choose from: it is asked whatever there is, unless this player has just answered something. */
+  readonly unseen?: boolean;
+}
+
+/** Nobody can tell one answer of a player's from two that follow each other. */
+const hasJustAnswered = ({ state, execution: { inputs } }: Game, player: Seat): boolean =>
+  inputs.at(-1)?.seat === (state.players[player]!.controlledBy ?? player);
+
+/** Chooses among candidates; asks nothing where all can see that nothing is open. */
 export function* pickFrom(
   game: Game,
   player: Seat,
@@ -155,12 +175,13 @@ export function* pickFrom(
   most: number,
   about: About,
   context: Context,
-  random = false,
+  { random = false, unseen = false }: Picking = {},
 ): Procedure<readonly Entity[]> {
   const from = random || about === "pile" ? all : choosableBy(game, player, all, context);
   const max = Math.min(most, from.length);
-  if (!random && (max <= 0 || from.length === 0)) leaveUnasked(game, player, { why: "impossible", about });
-  if (max <= 0) return [];
+  const isAsked = unseen && !random && most > 0 && !hasJustAnswered(game, player);
+  if (!random && !isAsked && (max <= 0 || from.length === 0)) leaveUnasked(game, player, { why: "impossible", about });
+  if (max <= 0 && !isAsked) return [];
   if (random) {
     const left = [...from];
     return Array.from(
@@ -168,14 +189,15 @@ export function* pickFrom(
       () => left.splice(randomBelow(game, "choose", left.length), 1)[0]!,
     );
   }
-  if (from.length < min || from.length === 0 || (from.length === min && game.state.options.forced !== "asked"))
-    return from;
+  const isForced =
+    from.length < min || from.length === 0 || (from.length === min && game.state.options.forced !== "asked");
+  if (isForced && !isAsked) return from;
   const { chosen } = yield* choose<"choose">(game, {
     ask: "choose",
     player,
     about,
     from,
-    min,
+    min: Math.min(min, from.length),
     max,
     source: context.onStack ?? context.self,
   });
@@ -213,7 +235,7 @@ export function* pickPlayers(game: Game, players: Players, context: Context): Pr
   const by = players.by === undefined ? context.controller : playersOf(game, players.by, context)[0]!;
   const inReach = playersOf(game, players.from, context);
   const from = inReach.length > 0 ? inReach : [closest(game, players.from, context) ?? []].flat();
-  return yield* pickFrom(game, by, from, 1, 1, "player", context, players.random);
+  return yield* pickFrom(game, by, from, 1, 1, "player", context, { random: players.random });
 }
 
 export function* pickRecipients(game: Game, recipients: Recipients, context: Context): Procedure<readonly Entity[]> {

@@ -3,11 +3,12 @@ import type { Players, Zone } from "../abilities/references.ts";
 import type { AsItEnters, Shape } from "../abilities/replacements.ts";
 import type { Arrival, GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { choose } from "../procedure.ts";
+import { choose, Illegal } from "../procedure.ts";
 import { choiceBy, withChoice } from "../query/chosen.ts";
 import type { Context } from "../query/context.ts";
 import { playersOf } from "../query/evaluators/index.ts";
 import { asksForNothing } from "../rules/costs/costs.ts";
+import { asOthersSee } from "../rules/costs/fromHand.ts";
 import { canPay, payCosts } from "../rules/paying/payCosts.ts";
 import { during } from "../scope.ts";
 import type { CopyOf } from "../state/gameObject.ts";
@@ -130,7 +131,9 @@ function* unlessPaid(
   const [by] = step.by === undefined ? [context.controller] : yield* pickPlayers(game, step.by, context);
   const payer = { ...context, controller: by ?? context.controller };
   let paid: Context["notes"] | undefined;
-  if (by !== undefined && canPay(game, by, step.payOr, payer) && !asksForNothing(game, by, step.payOr, payer)) {
+  const isPayable = by !== undefined && canPay(game, by, step.payOr, payer);
+  const seemsPayable = isPayable || (by !== undefined && canPay(game, by, asOthersSee(step.payOr), payer));
+  if (by !== undefined && (step.forced ? isPayable : seemsPayable) && !asksForNothing(game, by, step.payOr, payer)) {
     const pays =
       step.forced ||
       (yield* choose<"confirm">(game, {
@@ -139,6 +142,7 @@ function* unlessPaid(
         about: "may",
         source: context.self,
       })).yes;
+    if (pays && !isPayable) throw new Illegal("cannot-pay", "You cannot pay that.", "118.3");
     if (pays) paid = (yield* payCosts(game, by, step.payOr, payer)).notes;
   }
   const then = paid === undefined ? step.unpaid : step.paid;

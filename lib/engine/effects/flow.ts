@@ -1,13 +1,16 @@
+import type { Condition } from "../abilities/conditions.ts";
 import type { Cost } from "../abilities/costs.ts";
 import type { Effect } from "../abilities/effects.ts";
 import type { Objects, Range } from "../abilities/references.ts";
 import type { Game, Procedure } from "../game.ts";
-import { choose, leaveUnasked } from "../procedure.ts";
+import { isConcealed } from "../knowledge/visibility.ts";
+import { choose, Illegal, leaveUnasked } from "../procedure.ts";
 import { counterKindsOn, kindsIn } from "../query/characteristics/counterKinds.ts";
-import { amountOf, conditionHolds } from "../query/evaluators/index.ts";
+import { amountOf, conditionHolds, objectsOf } from "../query/evaluators/index.ts";
 import { abilityKey, usesOf } from "../query/uses.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { withKnownX } from "../rules/costs/costs.ts";
+import { asOthersSee } from "../rules/costs/fromHand.ts";
 import { greatestPayable } from "../rules/costs/greatest.ts";
 import { countUse } from "../rules/events/countUse.ts";
 import { manaSourcesOf, mostManaFrom } from "../rules/mana/manaSources.ts";
@@ -117,6 +120,8 @@ export const flowEffects: Handlers<
 
   *if(game, effect, resolution) {
     const holds = conditionHolds(game, effect.condition, resolution);
+    if (!holds && effect.otherwise === undefined && isOfUnseen(game, effect.condition, resolution))
+      yield* asksInVain(game, effect.then, resolution);
     yield* resolution.follow(game, resolution, holds ? effect.then : (effect.otherwise ?? []));
     return { ...DONE, did: holds };
   },
@@ -257,10 +262,22 @@ export const flowEffects: Handlers<
     const from = yield* pickPlayers(game, effect.from, resolution);
     const min = effect.count === undefined ? 1 : amountOf(game, effect.count.min, resolution);
     const max = effect.count === undefined ? 1 : mostOf(game, effect.count, from.length, resolution);
-    const entities = yield* pickFrom(game, by, from, min, max, "player", resolution, effect.random);
+    const entities = yield* pickFrom(game, by, from, min, max, "player", resolution, { random: effect.random });
     return { entities, amount: entities.length, did: entities.length > 0 };
   },
 };
+
+/** 400.2: whether it is about a card that not everybody sees. */
+const isOfUnseen = (game: Game, condition: Condition, resolution: Resolution): boolean =>
+  condition.if === "is" && objectsOf(game, condition.what, resolution).some((id) => isConcealed(game, id));
+
+/** Whether a card that was looked at is such a card does not show by its player being asked what they may do with it. */
+function* asksInVain(game: Game, [first]: readonly Effect[], resolution: Resolution): Procedure {
+  if (first?.do !== "may") return;
+  for (const player of yield* pickPlayers(game, first.who, resolution))
+    if (yield* consents(game, player, first.effects, { ...resolution, currentPlayer: player }))
+      throw new Illegal("impossible", "That is not the kind of card it asks for.", "608.2d");
+}
 
 const kindsOn = (game: Game, one: Entity): readonly string[] =>
   isPlayer(one) ? kindsIn(game.state.players[one]?.counters) : counterKindsOn(game, [one]);
@@ -282,7 +299,9 @@ function* payment(
   const purpose: Purpose = as === undefined ? {} : { special: as };
   const choosesX = times === "amount" || (resolution.x === undefined && cost.some(hasX));
   do {
-    if (!canPay(game, player, choosesX ? soOften(cost, least) : cost, choosesX ? { ...own, x: least } : own, purpose)) {
+    const canAt = (costs: readonly Cost[]): boolean =>
+      canPay(game, player, choosesX ? soOften(costs, least) : costs, choosesX ? { ...own, x: least } : own, purpose);
+    if (!canAt(optional ? asOthersSee(cost) : cost)) {
       if (optional) leaveUnasked(game, player, { why: "impossible", about: "unless" });
       break;
     }
@@ -295,6 +314,7 @@ function* payment(
         hint: describe(cost),
       });
       if (!yes) break;
+      if (!canAt(cost)) throw new Illegal("cannot-pay", "You cannot pay that.", "118.3");
     }
     const limit = atMost === undefined ? undefined : amountOf(game, atMost, own);
     const x = choosesX ? yield* chooseX(game, player, cost, least, own, limit) : undefined;

@@ -4,7 +4,7 @@ import { matches, playersOf } from "../query/evaluators/index.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { isHandRevealed } from "../rules/continuous/revealedHands.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { nextInTurnOrder, previousInTurnOrder } from "../state/objects.ts";
+import { nextInTurnOrder, ownerOf, previousInTurnOrder, zoneOf } from "../state/objects.ts";
 import { areTeammates } from "../state/teams.ts";
 import { everyStack } from "../state/turnMarkers.ts";
 
@@ -39,6 +39,14 @@ export function seesTop(game: Game, viewer: Seat | null, seat: Seat, id: ObjectI
     looksWith(game, viewer, seat) &&
     rulesOf(game, "lookAtTopAnyTime").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat))
   );
+}
+
+/** 400.2: whether it lies where not everybody may look, and has not just been revealed to all. */
+export function isConcealed(game: Game, id: ObjectId): boolean {
+  const { state, execution } = game;
+  const zone = zoneOf(state, id);
+  if (zone !== undefined && zone !== "hand" && zone !== "library") return false;
+  return !execution.revealed.has(id) && !(zone === "hand" && isHandRevealed(game, ownerOf(state, id)));
 }
 
 /** 708.5: a face-down card is known to its controller only (406.3: in exile, to whom an effect says). */

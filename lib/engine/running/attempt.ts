@@ -49,7 +49,7 @@ export function dryRun<T>(game: Game, procedure: Procedure<unknown>, look: () =>
   const { derived, execution, journal } = game;
   const before = checkpoint(game);
   const kept = { ...execution };
-  const [slots, looked] = [[...execution.slots], [...execution.looked]];
+  const [slots, looked, revealed] = [[...execution.slots], [...execution.looked], [...execution.revealed]];
   const isSettled = derived.settledAt === journal.changes;
   Object.assign(execution, { watch: undefined, unasked: undefined });
   execution.scope = { ...execution.scope, batch: undefined };
@@ -60,6 +60,8 @@ export function dryRun<T>(game: Game, procedure: Procedure<unknown>, look: () =>
     Object.assign(execution, kept);
     replace(execution.slots, slots);
     replace(execution.looked, looked);
+    execution.revealed.clear();
+    for (const id of revealed) execution.revealed.add(id);
     // What was to be done before somebody receives priority had been done, and is again as it was.
     if (isSettled) derived.settledAt = journal.changes;
   }

@@ -36,6 +36,7 @@ export function startRuntime(state: GameState, pool: CardPool, budget: Budget = 
       keeps: new Map(),
       slots: new Map(),
       looked: new Map(),
+      revealed: new Set(),
       barrier: 0,
       stable: 0,
       ground: 0,
@@ -205,6 +206,7 @@ function forgetInputs(execution: Execution): void {
   if (execution.slots.size > 0) execution.slots.clear();
   if (execution.keeps.size > 0) execution.keeps.clear();
   if (execution.looked.size > 0) execution.looked.clear();
+  if (execution.revealed.size > 0) execution.revealed.clear();
   execution.barrier = 0;
   execution.resumable = undefined;
 }

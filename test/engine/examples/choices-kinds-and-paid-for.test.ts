@@ -410,6 +410,8 @@ ${BEAR}`);
     t.resolveAll();
     expect(t.lifeOf(0)).toBe(20);
     t.activate("Test Door");
+    t.resolve();
+    t.choose("Test Shadow");
     t.resolveAll();
     expect(t.lifeOf(0)).toBe(21);
   });

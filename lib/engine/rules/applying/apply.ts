@@ -51,10 +51,12 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
     case "counter":
     case "createTokens":
     case "shuffle":
-    case "reveal":
     case "happened":
     case "planeswalk":
     case "setInMotion":
+      return;
+    case "reveal":
+      if (event.to === "all") for (const id of event.objects) game.execution.revealed.add(id);
       return;
     case "move": {
       const moved = moveObject(game, event.object, event.to, event.arrival ?? {});

@@ -1,4 +1,3 @@
-import type { Cost } from "../../abilities/costs.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game } from "../../game.ts";
@@ -16,7 +15,7 @@ import { zonesWithPermissions } from "../casting/permissions.ts";
 import { plainCasting } from "../casting/plainCasting.ts";
 import { isHandRevealed } from "../continuous/revealedHands.ts";
 import { canActivateNow } from "../costs/activation.ts";
-import { ZONE_OF_COST } from "../costs/costs.ts";
+import { takesFromHand } from "../costs/fromHand.ts";
 import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
 import { isActivatedFrom } from "../triggers/remember.ts";
 import { isOwnCommander } from "../variants/commanders.ts";
@@ -111,16 +110,6 @@ export function hasUsableAbility(game: Game, player: Seat): boolean {
           canCompleteActivation(game, player, source, one.ability, sources),
       ),
   );
-}
-
-/** A cost whose payment depends on which cards are in a hand. */
-function takesFromHand(cost: Cost): boolean {
-  if (cost.pay === "oneOf") return cost.of.flat().some(takesFromHand);
-  if (cost.pay === "behold") return true;
-  if (!("what" in cost)) return false;
-  const zone =
-    (cost.what.what === "chosen" || cost.what.what === "all" ? cost.what.in : undefined) ?? ZONE_OF_COST[cost.pay];
-  return zone === "hand";
 }
 
 /** This player's cards outside the battlefield with activated abilities that work there. */

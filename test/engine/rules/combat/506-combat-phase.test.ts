@@ -43,7 +43,7 @@ function ambush(t: TestGame, seat: number, name: string, to: { attacking?: true;
         do: "move",
         what: {
           what: "chosen",
-          filter: { is: "named", name },
+          filter: ANY,
           in: "hand",
           of: { who: "you" },
           count: { min: 1, max: 1 },

@@ -459,7 +459,7 @@ describe("509.6-7: blocking without a declaration", () => {
             do: "move",
             what: {
               what: "chosen",
-              filter: { is: "named", name: "Test Herald" },
+              filter: ANY,
               in: "hand",
               of: { who: "you" },
               count: { min: 1, max: 1 },
@@ -495,7 +495,7 @@ describe("509.6-7: blocking without a declaration", () => {
             do: "move",
             what: {
               what: "chosen",
-              filter: { is: "named", name: "Test Ox" },
+              filter: ANY,
               in: "hand",
               of: { who: "you" },
               count: { min: 1, max: 1 },

@@ -264,7 +264,9 @@ If Test Piper is your commander, choose a color before the game begins. Test Pip
     t.to("precombatMain");
     t.cast("Test Want");
     t.resolve();
-    // What is left is the only one: it is red, as the commander is.
+    // It is red, as the commander is.
+    expect(t.asked("choose").from.map((id) => t.nameOf(id))).toEqual(["Test Ogre"]);
+    t.choose("Test Ogre");
     expect(t.nameOf(t.game.state.players[0]!.library.at(-1)!)).toBe("Test Ogre");
     expect(t.game.state.players[0]!.outside).toHaveLength(4);
   });
