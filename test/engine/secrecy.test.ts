@@ -66,6 +66,15 @@ Fold Away {0}
 Sorcery
 Put target creature on top of its owner's library.
 
+Small Muster {0}
+Sorcery
+Create two 1/1 green Elf creature tokens.
+
+Mad Ember {1}{R}
+Instant
+Mad Ember deals 2 damage to any target.
+Madness {R}
+
 Glance Ahead {0}
 Sorcery
 Look at the top card of your library. If it's a land card, you may put it onto the battlefield tapped.
@@ -223,5 +232,14 @@ describe("what is asked, and what is told, says nothing of what is hidden", () =
     expect(seen(0).damage).toEqual({});
     t.special("turnFaceUp");
     expect(seen(0)).toMatchObject({ zone: "battlefield", damage: { 0: 2 } });
+  });
+  it("702.35a, 111.1: whether there is a card with madness in a hand as tokens are created", () => {
+    same("hand", [["Mad Ember"], ["Holt Elf"]], (t) => {
+      t.hand(0, "Small Muster");
+      t.to("precombatMain");
+      t.cast("Small Muster");
+      t.resolve();
+      expect(t.count(0, "battlefield")).toBe(2);
+    });
   });
 });

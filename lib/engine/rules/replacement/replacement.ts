@@ -101,7 +101,9 @@ function applicableTo(
   together: Together | undefined,
 ): readonly ReplacementInstance[] {
   if (!isReplaceable(event)) return NOTHING;
-  const all = replacementsOf(game, event.e);
+  const inForce = replacementsOf(game, event.e);
+  // What works from a hand is about that card (702.35a). Nobody sees that it is there, as they would by the numbers of tokens.
+  const all = event.e === "createTokens" ? inForce.filter(({ context }) => !isHeld(game, context.self)) : inForce;
   const enters = event.e === "counters" ? event.entering : event.e === "move" && event.to === "battlefield" && event;
   const own = enters
     ? ownEntering(game, enters)
@@ -127,6 +129,8 @@ function applicableTo(
     ? withCharacteristicsAsEntering(game, enters, () => applyingTo(event))
     : applyingTo(event);
 }
+
+const isHeld = (game: Game, id: ObjectId): boolean => zoneOf(game.state, id) === "hand";
 
 /** Of the replacement and prevention effects in force those that could apply to an event of this kind. */
 function replacementsOf(game: Game, kind: GameEvent["e"]): readonly ReplacementInstance[] {
