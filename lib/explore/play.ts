@@ -6,9 +6,10 @@ import { apnap } from "../engine/state/objects.ts";
 import { isDecided } from "../engine/state/teams.ts";
 import { anyAnswer, safeAnswer } from "./answers.ts";
 import { type Chance, chance as newChance } from "./chance.ts";
-import { resumeProblem, staleProblem, twinProblem } from "./checks.ts";
+import { resumeProblem, staleProblem } from "./checks.ts";
 import { randomDecks } from "./decks.ts";
 import { brokenInvariant, withoutCause } from "./invariants.ts";
+import { goesOnProblem, twinProblem } from "./secrecy.ts";
 
 export interface Explored {
   readonly seed: number;
@@ -115,7 +116,7 @@ function askedInVain({ state }: Game, { player }: Decision): string | undefined 
 const look = (game: Game, chance: Chance): string | undefined =>
   resumeProblem(game) ??
   [...game.state.players.keys()].reduce<string | undefined>(
-    (problem, seat) => problem ?? twinProblem(game, seat, chance),
+    (problem, seat) => problem ?? twinProblem(game, seat, chance) ?? goesOnProblem(game, seat, chance),
     undefined,
   );
 

@@ -3,10 +3,11 @@ import { builtInCards } from "../../lib/cards/builtin.ts";
 import { newGame, view } from "../../lib/engine/index.ts";
 import { anyAnswer } from "../../lib/explore/answers.ts";
 import { chance } from "../../lib/explore/chance.ts";
-import { resumeProblem, twinProblem } from "../../lib/explore/checks.ts";
+import { resumeProblem } from "../../lib/explore/checks.ts";
 import { randomDecks } from "../../lib/explore/decks.ts";
 import { brokenInvariant } from "../../lib/explore/invariants.ts";
 import { explore } from "../../lib/explore/play.ts";
+import { twinProblem } from "../../lib/explore/secrecy.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 import { scenario } from "../support/scenario.ts";
 

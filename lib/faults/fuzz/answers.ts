@@ -15,8 +15,8 @@ import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle } from "../../engine/views.ts";
 import { anyAnswer, safeAnswer } from "../../explore/answers.ts";
 import { type Chance, chance as newChance } from "../../explore/chance.ts";
-import { twinOf } from "../../explore/checks.ts";
 import { randomDecks } from "../../explore/decks.ts";
+import { twinOf } from "../../explore/secrecy.ts";
 import { junk, spoiled } from "./values.ts";
 import { worked } from "./worked.ts";
 
