@@ -9,7 +9,7 @@ import { Scope } from "./bind/scope.ts";
 import { Unbound } from "./bind/unbound.ts";
 import { lostNames } from "./flow/names.ts";
 import { line } from "./grammar.ts";
-import { Input, type SelfName } from "./input.ts";
+import { Input, type SelfName, TooManyReadings } from "./input.ts";
 import { printed, type Tree, UnusedSlot } from "./kernel/index.ts";
 import { spell, type Token, tokenize, withoutReminders, withReminders } from "./kernel/tokens.ts";
 import { classLevelBegun, fromClassLevel } from "./layouts/classes.ts";
@@ -102,7 +102,21 @@ const isSpellWithoutText = ({ typeLine: { types } }: PrintedFace): boolean =>
   types.includes("instant") || types.includes("sorcery");
 const TEXTLESS = { verdict: "declined", line: 1, column: 1, token: "", message: "Its text is missing." } as const;
 
+/** Printed are up to 120 words, 6 modes and 8 lines; how long reading takes, and how deep it goes, grows with every mode. */
+const LONGEST = { tokens: 300, rows: 10, lines: 30 };
+const MOST_OF_IT = `${LONGEST.tokens} words, or ${LONGEST.rows} modes`;
+
+const TOO_MANY_LINES = {
+  verdict: "declined",
+  line: LONGEST.lines + 1,
+  column: 1,
+  message: `This text has more lines than are read: more than ${LONGEST.lines}.`,
+} as const;
+
 function readText(face: PrintedFace, index: number, heard?: (line: FaceLine) => void): FaceReading {
+  const beyond = face.text.split("\n")[LONGEST.lines];
+  if (beyond !== undefined)
+    return { abilities: [], faults: [{ ...TOO_MANY_LINES, face: index, token: beyond.slice(0, 40) }] };
   const names = selfNames(face);
   let scope = new Scope(face);
   const abilities: Ability[] = [];
@@ -247,13 +261,19 @@ type ParagraphReading =
   | { readonly abilities: readonly Ability[]; readonly scope: Scope }
   | { readonly fault: Omit<ReadingFault, "face"> };
 
-/** Printed are up to 120 words and 6 modes; how long reading takes, and how deep it goes, grows with every mode. */
-const LONGEST = { tokens: 300, rows: 10 };
-const MOST_OF_IT = `${LONGEST.tokens} words, or ${LONGEST.rows} modes`;
-
 /** Where it goes beyond what is read. */
 const tooLong = (tokens: readonly Token[]): Token | undefined =>
   tokens[LONGEST.tokens] ?? tokens.filter(({ text }) => text === "\n")[LONGEST.rows];
+
+/** Undefined where there are too many. */
+function readingsOf(input: Input): ReturnType<typeof line.read> | undefined {
+  try {
+    return line.read(input, 0);
+  } catch (error) {
+    if (!(error instanceof TooManyReadings)) throw error;
+    return undefined;
+  }
+}
 
 function readParagraph(
   paragraph: Paragraph,
@@ -298,7 +318,15 @@ function readParagraph(
   if (beyond !== undefined)
     return fault("declined", beyond.from, beyond.text, `This ability is longer than is read: more than ${MOST_OF_IT}.`);
   const input = inputOf(text, tokens);
-  const whole = line.read(input, 0).filter((reading) => reading.end === tokens.length);
+  const all = readingsOf(input);
+  if (all === undefined)
+    return fault(
+      "declined",
+      0,
+      tokens[0]?.text ?? "",
+      "This ability can be read in more ways than any that is printed.",
+    );
+  const whole = all.filter((reading) => reading.end === tokens.length);
   if (whole.length === 0) {
     const stopped = tokens[input.furthest];
     return stopped === undefined

@@ -7,6 +7,10 @@ export interface SelfName {
   readonly text: string;
 }
 
+/** Printed texts have up to 7,564 readings of one phrase at one place; with every sentence they may be four times as many. */
+const MOST_READINGS = 10_000;
+export class TooManyReadings extends Error {}
+
 /** What a phrase found at a place, and the furthest token it looked at for that. */
 export interface Found {
   readings: readonly Reading<unknown>[];
@@ -64,6 +68,12 @@ export class Input {
       this.#found[phrase] = ofPhrase;
     }
     ofPhrase[at] = found;
+  }
+
+  /** Throws `TooManyReadings`: of what nobody printed. */
+  gather<M>(readings: Reading<M>[], more: readonly Reading<M>[]): void {
+    if (readings.length + more.length > MOST_READINGS) throw new TooManyReadings();
+    for (const one of more) readings.push(one);
   }
 
   #changeFrom(like: Input): Change {

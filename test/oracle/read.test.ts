@@ -59,6 +59,17 @@ describe("reading", () => {
     for (const one of long) expect(readCard(one)).toMatchObject({ verdict: "declined" });
   });
 
+  it("declines what can be read in more ways than any card, and faces with more lines", () => {
+    const again = (times: number) => spell(Array(times).fill("If you control a creature, draw a card.").join(" "));
+    expect(verdict(again(4))).toBe("read");
+    const lines = (many: number) => spell(Array(many).fill("Draw a card.").join("\n"));
+    expect(verdict(lines(12))).toBe("read");
+    const began = process.cpuUsage();
+    for (const one of [again(8), again(25), lines(3_000)]) expect(readCard(one)).toMatchObject({ verdict: "declined" });
+    const { user } = process.cpuUsage(began);
+    expect(user / 1_000).toBeLessThan(6_000);
+  });
+
   it("gives instructions of their own to spells only", () => {
     expect(verdict(card("Draw a card."))).toBe("declined");
     expect(verdict(card("Draw a card.", { typeLine: typed("instant") }))).toBe("read");

@@ -44,10 +44,10 @@ class OneOf<M> implements Phrase<M> {
     input.furthest = at;
     const readings: Reading<M>[] = [];
     const token = input.token(at);
-    for (const phrase of this.#candidates(token?.text)) readings.push(...phrase.read(input, at));
+    for (const phrase of this.#candidates(token?.text)) input.gather(readings, phrase.read(input, at));
     if (token?.low !== undefined)
       for (const phrase of this.#candidates(token.low))
-        if (!this.#byAnything.includes(phrase)) readings.push(...phrase.read(input, at));
+        if (!this.#byAnything.includes(phrase)) input.gather(readings, phrase.read(input, at));
     found.readings = readings;
     found.reach = input.furthest;
     if (before > input.furthest) input.furthest = before;
