@@ -101,7 +101,7 @@ export type EventKind =
       /** 119.4: it is subtracted by being paid. */
       readonly paid?: true;
     }
-  | { readonly e: "tap"; readonly object: ObjectId; readonly forMana?: boolean }
+  | { readonly e: "tap"; readonly object: ObjectId }
   | { readonly e: "untap"; readonly object: ObjectId }
   /** `count` may be negative: counters are removed. `entering`: with which it is given them (122.6). */
   | {

@@ -66,7 +66,9 @@ export function eventClause(value: EventPattern): string {
         ? `${anyDoes(value.by, "tap")} ${one(value.object)} for mana${least(value.amount)}`
         : `${one(value.object)} is tapped for mana${least(value.amount)}`;
     case "addMana":
-      return `${anyDoes(value.who, "add")} mana`;
+      return value.object
+        ? `${one(value.object)} makes ${anyOf(value.who)} add mana`
+        : `${anyDoes(value.who, "add")} mana`;
     case "gift":
       return `${anyDoes(value.who, "give")} a gift`;
     case "crime":

@@ -88,7 +88,7 @@ export type Condition =
   /** For self; `by`: by each of these, where each player chose. */
   | { readonly if: "chosen"; readonly option: string; readonly by?: Players }
   | { readonly if: "handEmpty"; readonly who: Players }
-  /** 106.12: the mana that the event is about has such; known once it has been added. */
+  /** 106.12a: of the mana that the event is about some is of this type. */
   | { readonly if: "eventMana"; readonly of: "chosenColor" | ManaType }
   /** In "each player who ...": some/all of these players satisfy it as "current". */
   | { readonly if: "somePlayer"; readonly of: Players; readonly condition: Condition };

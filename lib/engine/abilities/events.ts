@@ -137,7 +137,7 @@ export type EventPattern =
   | { readonly on: "mill"; readonly who?: Players; readonly object?: Filter }
   | { readonly on: "destroy"; readonly object: Filter; readonly cause?: Cause }
   | { readonly on: "tap" | "untap"; readonly object: Filter; readonly by?: Players }
-  /** 106.12; `amount`: so much mana at once, which only what replaces the production knows (106.12b). */
+  /** 106.12a: and so much mana was produced; what replaces that is asked as it is produced (106.12b). */
   | { readonly on: "tapForMana"; readonly object: Filter; readonly by?: Players; readonly amount?: Compare }
   | {
       readonly on: "counters";
@@ -254,7 +254,8 @@ export type EventPattern =
       readonly result?: Compare;
       readonly highest?: true;
     }
-  | { readonly on: "addMana"; readonly who?: Players }
+  /** 106.3: `object`: whose ability, or which spell, causes it. */
+  | { readonly on: "addMana"; readonly who?: Players; readonly object?: Filter }
   /** 309.4c: the venture marker is moved into this room of self. */
   | { readonly on: "enterRoom"; readonly object: Filter; readonly room: number }
   | { readonly on: "completeDungeon"; readonly who?: Players }

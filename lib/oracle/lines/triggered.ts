@@ -141,8 +141,6 @@ function triggeredBy(
     event.if !== undefined && tested !== undefined ? { if: "and", of: [event.if, tested] } : (event.if ?? tested);
   own.tell({ interveningIf: tested });
   const what = body.bind(own);
-  if (event.if?.if === "eventMana" && what.effects.some((one) => one.do !== "addMana"))
-    unbound("which mana it was is known to mana abilities only");
   if (isGone && someNode("body", what, { players: ({ who }) => who === "chosenForSelf" })) own.links.playerUsed = true;
   const only = limit?.bind(own);
   return trigger(own, event, only === "doneOncePerTurn" ? noticed(what) : what, {

@@ -2,7 +2,6 @@ import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/unbound.ts";
-import { manaSymbol } from "../effects/mana/mana.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Event } from "../meanings.ts";
@@ -18,6 +17,7 @@ import { done, doneToSeveral } from "./doings.ts";
 import { combatEvents } from "./events/combat.ts";
 import { counterEvents } from "./events/counters.ts";
 import { damageEvents } from "./events/damage.ts";
+import { manaEvents } from "./events/mana.ts";
 import { stateEvents } from "./events/states.ts";
 import { happenings } from "./happenings.ts";
 import { eventPlayer, itHappensTo, namedAsSeveral, several, severalOf, single } from "./subjects.ts";
@@ -76,20 +76,6 @@ export const events: readonly Phrase<Event>[] = [
   rule("{what} {happens}", { what: several, happens: happenings.many }, ({ what, happens }) => {
     const when = happens(what.filter);
     return { when, batch: isPlayers(when) ? "byPlayer" : true };
-  }),
-  // 605.1b: of an ability that is itself a mana ability, which knows what was added.
-  rule("a {what} is tapped for mana of the chosen color", { what: permanents.one }, ({ what }, scope) => {
-    itHappensTo(scope, what.nouns);
-    eventPlayer(scope);
-    return {
-      when: { on: "tapForMana", object: what.filter },
-      if: { if: "eventMana", of: "chosenColor" },
-    };
-  }),
-  rule("you tap a {what} for {type}", { what: permanents.one, type: manaSymbol }, ({ what, type }, scope) => {
-    itHappensTo(scope, what.nouns);
-    eventPlayer(scope);
-    return { when: { on: "tapForMana", object: what.filter, by: { who: "you" } }, if: { if: "eventMana", of: type } };
   }),
   ...(["the creature it haunts dies", "the creature this card haunts dies"] as const).map((words) =>
     rule(words, {}, (_, scope) => {
@@ -305,6 +291,7 @@ export const events: readonly Phrase<Event>[] = [
     when: { on: "countered", object: { is: "spell" }, by: { who: "you" } },
   })),
   ...counterEvents,
+  ...manaEvents,
   ...damageEvents,
   ...stateEvents,
   ...combatEvents,

@@ -247,14 +247,19 @@ describe("mana that is told by its color", () => {
     t.activate("Swamp");
     expect(t.mana(0)).toBe("RRB");
   });
-  it("605.1a: only a mana ability knows it", () =>
-    expect(
-      verdict(
-        card("Whenever a basic land is tapped for mana of the chosen color, draw a card.", {
-          typeLine: typed("artifact"),
-        }),
-      ),
-    ).toBe("declined"));
+  scenario("106.12a, 605.5a: what adds none of it uses the stack, and triggers on that mana all the same", (t) => {
+    t.cards(`
+  Test Tollkeeper {0}
+  Artifact
+  Whenever a player taps a land for {B}, that player loses 1 life.`);
+    t.battlefield(0, "Test Tollkeeper", "Mountain", "Swamp");
+    t.to("precombatMain");
+    t.activate("Mountain");
+    expect(t.stackSize).toBe(0);
+    t.activate("Swamp");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(19);
+  });
 });
 
 describe("one target on the stack or the battlefield", () => {

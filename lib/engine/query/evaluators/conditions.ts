@@ -125,9 +125,9 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
     case "handEmpty":
       return playersOf(game, condition.who, context).every((seat) => state.players[seat]!.hand.length === 0);
     case "eventMana": {
-      const made = context.event?.mana;
       const { of } = condition;
-      return made === undefined || made.includes(of === "chosenColor" ? String(choiceOf(game, context, "color")) : of);
+      const made = context.event?.mana ?? "";
+      return made.includes(of === "chosenColor" ? String(choiceOf(game, context, "color")) : of);
     }
     case "somePlayer":
       return playersOf(game, condition.of, context).some((seat) =>

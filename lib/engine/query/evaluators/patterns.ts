@@ -225,8 +225,9 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "winGame":
     case "becomeMonarch":
     case "takeInitiative":
-    case "addMana":
       return player(pattern.who, facts.player);
+    case "addMana":
+      return player(pattern.who, facts.player) && object(pattern.object, facts.object);
     case "loseGame":
       return pattern.who === undefined || wasOneOf(game, pattern.who, facts.player, context);
     case "clash":

@@ -1,27 +1,31 @@
-import type { Ability, ActivatedAbility } from "../../abilities/ability.ts";
+import type { Ability, ActivatedAbility, Body, TriggeredAbility } from "../../abilities/ability.ts";
 import type { Condition } from "../../abilities/conditions.ts";
 import type { Cost } from "../../abilities/costs.ts";
 import type { Effect, EffectKind } from "../../abilities/effects.ts";
 import type { ManaProduced } from "../../abilities/mana.ts";
 import type { Game } from "../../game.ts";
 import type { Activatable, ActivatedAbilities, ManaAbility } from "../../runtime.ts";
+import type { DelayedTrigger } from "../../state/history.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { characteristicsOf } from "../characteristics/characteristics.ts";
 
 /** 605.1a: no target, not a loyalty ability, and it could add mana. */
-export const isManaAbility = (ability: ActivatedAbility): boolean =>
-  ability.body.targets.length === 0 &&
-  ability.body.modes === undefined &&
-  !ability.costs.some((cost) => cost.pay === "loyalty") &&
-  addManaEffects(ability.body.effects).length > 0;
+export const isManaAbility = ({ body, costs }: ActivatedAbility): boolean =>
+  couldAddMana(body) && !costs.some((cost) => cost.pay === "loyalty");
 
 /** 605.1b: no target, it triggers from a mana ability or from mana being added, and it could add mana. */
 export const isTriggeredManaAbility = (ability: Ability): boolean =>
-  ability.kind === "triggered" &&
-  (ability.when.on === "tapForMana" || ability.when.on === "addMana" || ability.when.on === "activate") &&
-  ability.body.targets.length === 0 &&
-  ability.body.modes === undefined &&
-  addManaEffects(ability.body.effects).length > 0;
+  ability.kind === "triggered" && triggersFromMana(ability.when) && couldAddMana(ability.body);
+
+/** The same of a delayed triggered ability. */
+export const isDelayedManaAbility = ({ when, body }: Pick<DelayedTrigger, "when" | "body">): boolean =>
+  triggersFromMana(when) && couldAddMana(body);
+
+const triggersFromMana = (when: TriggeredAbility["when"]): boolean =>
+  when.on === "tapForMana" || when.on === "addMana" || (when.on === "activate" && when.notMana !== true);
+
+const couldAddMana = ({ targets, modes, effects }: Body): boolean =>
+  targets.length === 0 && modes === undefined && addManaEffects(effects).length > 0;
 
 const NO_ABILITIES: ActivatedAbilities = { mana: [], others: [] };
 

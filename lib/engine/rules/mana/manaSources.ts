@@ -6,12 +6,11 @@ import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import { withChoice } from "../../query/chosen.ts";
 import type { Context } from "../../query/context.ts";
-import { conditionHolds, patternMatches, playersOf } from "../../query/evaluators/index.ts";
+import { conditionHolds } from "../../query/evaluators/index.ts";
 import { activatablePermanents, addManaEffects } from "../../query/mana/manaAbility.ts";
 import { type ManaCost, manaValue } from "../../query/mana/manaCost.ts";
-import type { ManaAbility, ReplacementInstance, TriggerInstance } from "../../runtime.ts";
+import type { ManaAbility, ReplacementInstance } from "../../runtime.ts";
 import { lookDuring } from "../../scope.ts";
-import type { EventFacts, HistoryEntry } from "../../state/history.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { multiplied } from "../../state/numbers.ts";
 import { programOf, rulesOf } from "../continuous/layers.ts";
@@ -20,10 +19,9 @@ import { activationCost } from "../costs/activationCost.ts";
 import { costCandidates, isPayable, type ObjectCost, ZONE_OF_COST } from "../costs/costs.ts";
 import { mayUseTapCosts } from "../costs/summoningSickness.ts";
 import { appliesTo } from "../replacement/applicable.ts";
-import { isSilenced, timesTriggered } from "../triggers/triggerRules.ts";
-import { fewEnough } from "./combinations.ts";
 import { predictedMana } from "./predictedMana.ts";
-import { alternatives } from "./produce.ts";
+import { manaTriggers, withTriggered } from "./predictedTriggers.ts";
+import { addedBy, alternatives } from "./produce.ts";
 
 /** A mana ability a player could activate now to pay for something, if they can pay what it costs itself. */
 export interface ManaSource
@@ -58,7 +56,8 @@ export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
 function findSources(game: Game, player: Seat): ManaSource[] {
   const found: ManaSource[] = [];
   const { objects } = game.state;
-  const { triggers, ofMana } = programOf(game);
+  const { ofMana } = programOf(game);
+  const triggers = manaTriggers(game);
   const taxed = rulesOf(game, "costs").some(({ rule }) => rule.kind === "ability");
   const restricted = rulesOf(game, "cantActivate").length > 0 || rulesOf(game, "cantBeTapped").length > 0;
   for (const { source, abilities } of activatablePermanents(game).mana) {
@@ -76,7 +75,7 @@ function findSources(game: Game, player: Seat): ManaSource[] {
       const own =
         ofMana.length === 0 ? printed : printed.flatMap((list) => replacedMana(game, source, player, mana, list));
       const adds =
-        triggers.mana.length === 0 ? own : own.flatMap((list) => withTriggered(game, source, player, mana, list));
+        triggers.length === 0 ? own : own.flatMap((list) => withTriggered(game, triggers, source, player, mana, list));
       if (adds.length === 0) continue;
       const cost =
         mana.costsMana || taxed
@@ -173,23 +172,11 @@ function addsOf(game: Game, source: ObjectId, player: Seat, { body }: ActivatedA
     ),
   );
   const lists = (): ManaSource["adds"] =>
-    predictedMana(game, context, first, () => listsOf(game, adding, [[]], context));
+    predictedMana(game, context, first, () => addedBy(game, adding, [[]], context));
   const choosesColor = body.effects.some(
     (effect) => effect.do === "chooseOption" && effect.options.quality === "color",
   );
   return choosesColor ? COLORS.flatMap((color) => withChoice(game, source, { color }, lists)) : lists();
-}
-
-function listsOf(
-  game: Game,
-  effects: ReturnType<typeof addManaEffects>,
-  before: ManaSource["adds"],
-  context: Context,
-): ManaSource["adds"] {
-  return effects.reduce<ManaSource["adds"]>((lists, { mana }) => {
-    const also = alternatives(game, mana, context);
-    return fewEnough(lists.flatMap((list) => also.map((more) => [...list, ...more])));
-  }, before);
 }
 
 /** 106.12b: what a list of mana is once effects have modified its production, those that change its type first. */
@@ -223,43 +210,3 @@ function replacedMana(
 }
 
 const isTimes = ({ replacement }: ReplacementInstance): boolean => replacement.instead.by === "manaTimes";
-
-/** 605.1b: what a list of mana becomes with the mana of the abilities that adding it triggers. */
-function withTriggered(
-  game: Game,
-  source: ObjectId,
-  player: Seat,
-  { ability }: ManaAbility,
-  list: readonly ManaType[],
-): ManaSource["adds"] {
-  const facts: EventFacts = { object: source, player, mana: list.join("") };
-  const happenings: HistoryEntry[] = [
-    { on: "activate", facts: { ...facts, spell: source }, detail: "mana" },
-    { on: "addMana", facts },
-    ...(ability.costs.some((cost) => cost.pay === "tap") ? [{ on: "tapForMana" as const, facts }] : []),
-  ];
-  return programOf(game).triggers.mana.reduce<ManaSource["adds"]>(
-    (lists, holder) => happenings.reduce((so, happening) => triggeredBy(game, holder, happening, player, so), lists),
-    [list],
-  );
-}
-
-function triggeredBy(
-  game: Game,
-  { ability, source, controller }: TriggerInstance,
-  happening: HistoryEntry,
-  player: Seat,
-  before: ManaSource["adds"],
-): ManaSource["adds"] {
-  const { when, interveningIf, body } = ability;
-  const context: Context = { self: source, controller, event: happening.facts };
-  if (when.on === "state" || !patternMatches(game, when, happening, context) || isSilenced(game, happening, source))
-    return before;
-  if (interveningIf !== undefined && !conditionHolds(game, interveningIf, context)) return before;
-  const adding = addManaEffects(body.effects, (condition) => conditionHolds(game, condition, context));
-  const mine = adding.filter(({ who }) => playersOf(game, who, context).includes(player));
-  let lists = before;
-  for (let times = timesTriggered(game, happening, source); times > 0; times--)
-    lists = listsOf(game, mine, lists, context);
-  return lists;
-}

@@ -1,10 +1,8 @@
 import type { ManaType } from "../../../cards/schema.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
-import { abilityOf } from "../../query/characteristics/compiled.ts";
 import type { Context } from "../../query/context.ts";
-import { conditionHolds } from "../../query/evaluators/index.ts";
-import { isTriggeredManaAbility, manaAbilitiesOf } from "../../query/mana/manaAbility.ts";
+import { manaAbilitiesOf } from "../../query/mana/manaAbility.ts";
 import {
   isPaidWithLife,
   type ManaCost,
@@ -33,6 +31,7 @@ import {
   planPayment,
 } from "./payment.ts";
 import { spendFromPool, withSpendingRules } from "./spending.ts";
+import { afterManaAbility } from "./triggeredMana.ts";
 
 const isFree = (cost: ManaCost): boolean => cost.generic === 0 && cost.x === 0 && cost.symbols.length === 0;
 
@@ -220,7 +219,7 @@ export function* activateManaAbility(
   );
   if (limits) yield* countUse(game, source, ref);
   const mana = activationCost(game, player, source, ability, context);
-  if (taps) yield* propose(game, { e: "tap", object: source, forMana: true });
+  if (taps) yield* propose(game, { e: "tap", object: source });
   const { notes } = yield* payCosts(
     game,
     player,
@@ -244,23 +243,12 @@ export function* activateManaAbility(
   };
   yield* runEffects(game, knowing, ability.body.effects);
   const made = game.state.players[player]!.mana.slice(before).map((one) => one.type);
-  yield* triggeredManaAbilities(game, made.join(""), settled);
-}
-
-/** 605.1b, 605.4a: those resolve immediately after the mana ability that triggered them, without the stack. */
-function* triggeredManaAbilities(game: Game, made: string, settled: ManaType[] | undefined): Procedure {
-  const { triggered } = game.state;
-  if (triggered.length === 0) return;
-  const mana = triggered.filter(({ ability: ref }) => isTriggeredManaAbility(abilityOf(game, ref)));
-  if (mana.length === 0) return;
-  yield* propose(game, { e: "untrigger", remaining: triggered.filter((one) => !mana.includes(one)) });
-  for (const { source, controller, ability: ref, event } of mana) {
-    const ability = abilityOf(game, ref);
-    if (ability.kind !== "triggered") continue;
-    const context: Context = { self: source ?? controller, controller, event: { mana: made, ...event } };
-    if (ability.interveningIf !== undefined && !conditionHolds(game, ability.interveningIf, context)) continue;
-    yield* runEffects(game, { ...context, ...(settled && { settled }) }, ability.body.effects);
+  // 106.12a: no mana, no tapping for mana.
+  if (taps && made.length > 0) {
+    const facts = { object: source, player, amount: made.length, mana: made.join("") };
+    yield* propose(game, { e: "happened", on: "tapForMana", facts });
   }
+  yield* afterManaAbility(game, settled);
 }
 
 /** 106.4: the pool as mana types, for showing. */

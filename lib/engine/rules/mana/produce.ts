@@ -71,6 +71,18 @@ export function alternatives(
   }
 }
 
+/** What each of these lists becomes with the mana that instructions add. */
+export const addedBy = (
+  game: Game,
+  effects: ReturnType<typeof addManaEffects>,
+  before: readonly (readonly ManaType[])[],
+  context: Context,
+): readonly (readonly ManaType[])[] =>
+  effects.reduce((lists, { mana }) => {
+    const also = alternatives(game, mana, context);
+    return fewEnough(lists.flatMap((list) => also.map((more) => [...list, ...more])));
+  }, before);
+
 /** 106.8-9, 106.11: of a hybrid symbol one half, of a Phyrexian one its color, of generic and snow symbols colorless mana. */
 const inCost = ({ generic, symbols }: ManaCost, before: readonly (readonly ManaType[])[]) =>
   symbols.reduce<readonly (readonly ManaType[])[]>(

@@ -12,6 +12,7 @@ import type { Stage } from "../../state/stage.ts";
 import { onePerTurnTeam, primaryOf, turnTeamOf } from "../../state/teams.ts";
 import { announceModes, announceTargets } from "../casting/announce.ts";
 import { propose } from "../events/propose.ts";
+import { afterManaWasAdded } from "../mana/triggeredMana.ts";
 import { enteredByHand } from "../manual/carryOut.ts";
 import { stateBasedActions } from "../stateBased/stateBasedActions.ts";
 import { stateTriggers } from "../triggers/triggers.ts";
@@ -21,6 +22,7 @@ import { receives } from "./passing.ts";
 export function* beforePriority(game: Game, stage: Extract<Stage, { at: "priority" }>): Procedure<Stage> {
   const { derived, journal } = game;
   if (hasManual(game)) yield* enteredByHand(game);
+  if (game.state.triggered.length > 0) yield* afterManaWasAdded(game);
   while (derived.settledAt !== journal.changes) {
     const acted = yield* stateBasedActions(game);
     if (game.state.result !== undefined) return { at: "over" };

@@ -125,12 +125,7 @@ const DESCRIBED: { readonly [E in GameEvent["e"]]?: Described<Extract<GameEvent,
   },
   gainLife: lifeChanged,
   loseLife: lifeChanged,
-  tap(game, event) {
-    const tapped: HistoryEntry = { on: "tap", facts: { object: event.object }, ...by(event) };
-    if (!event.forMana) return [tapped];
-    const player = controllerOf(game, event.object);
-    return [tapped, { on: "tapForMana", facts: { object: event.object, player } }];
-  },
+  tap: (_, event) => [{ on: "tap", facts: { object: event.object }, ...by(event) }],
   // 116.2b: as a special action its controller does it.
   turnFaceUp: (game, event) => [
     {
@@ -166,7 +161,8 @@ const DESCRIBED: { readonly [E in GameEvent["e"]]?: Described<Extract<GameEvent,
   ],
   unattach: (_, event, before) => cameOff(event.object, before),
   addMana(_, { player, mana, from }) {
-    const facts = { player, amount: mana.length, ...(from !== undefined && { object: from }) };
+    const types = mana.map(({ type }) => type).join("");
+    const facts = { player, amount: mana.length, mana: types, ...(from !== undefined && { object: from }) };
     return [{ on: "addMana", facts }];
   },
   shuffle: (_, event) => [{ on: "shuffle", facts: { player: event.player }, ...by(event) }],
@@ -257,7 +253,7 @@ const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
   damage: ["damage"],
   gainLife: ["gainLife"],
   loseLife: ["loseLife"],
-  tap: ["tap", "tapForMana"],
+  tap: ["tap"],
   untap: ["untap"],
   addMana: ["addMana"],
   attach: ["attached", "unattached"],
