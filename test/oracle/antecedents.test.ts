@@ -6,6 +6,33 @@ const noted = (name: string) => ({ what: "noted", name });
 
 const LINES: readonly (readonly [string, unknown])[] = [
   [
+    "When this creature enters, choose target creature you control. Create a token that's a copy of that creature. Each opponent may create a token that's a copy of that creature.",
+    {
+      body: {
+        effects: [
+          { do: "createTokenCopies", of: { what: "target", slot: 0 } },
+          { do: "may", effects: [{ do: "createTokenCopies", of: { what: "target", slot: 0 } }] },
+        ],
+      },
+    },
+  ],
+  [
+    "When this creature enters, exile target creature card from your graveyard. Create a token that's a copy of that card, except it's 1/1. You gain life equal to that card's toughness.",
+    {
+      body: {
+        effects: [
+          { do: "move", note: "n1" },
+          { do: "createTokenCopies", of: noted("n1") },
+          { do: "gainLife", amount: { stat: "toughness", of: { what: "target", slot: 0 } } },
+        ],
+      },
+    },
+  ],
+  [
+    "When this creature enters, create a 1/1 green Saproling creature token, then put a +1/+1 counter on that creature.",
+    { body: { effects: [{ note: "n1" }, { do: "putCounters", on: { objects: noted("n1") } }] } },
+  ],
+  [
     "Whenever a source deals damage to this creature, that source's controller mills that many cards.",
     {
       body: {

@@ -18,6 +18,9 @@ export const kindOf = (noun: string): string => (/^\p{Lu}/u.test(noun) ? subtype
 const isMeant = ({ ref, by }: ObjectAntecedent, what: Objects): boolean =>
   sameData(ref, what) || (what.what === "noted" && by?.note === what.name);
 
+/** A token that an instruction created. */
+const isCreated = ({ by }: ObjectAntecedent): boolean => by?.do === "createTokens" || by?.do === "createTokenCopies";
+
 /** What has no other name: nothing else is spoken of by it. */
 const ON_STACK: ReadonlySet<string> = new Set(["copy", "spell", "ability"]);
 
@@ -117,6 +120,7 @@ export class Scope extends SaidSoFar {
         (nouns.length === 1 &&
           nouns[0] === "card" &&
           one.nouns[0] !== "this" &&
+          !isCreated(one) &&
           (one.by !== undefined || one.ref.what === "event")));
     // What acts in this clause does not act on itself by "it".
     const last =
@@ -127,7 +131,12 @@ export class Scope extends SaidSoFar {
       unbound(nouns.length > 0 ? `no ${nouns.join(" or ")} was spoken of` : "nothing was spoken of");
     // "That card" is what was called one before it is what the event was about, which may be one by now.
     const isLoose = nouns[0] === "card" && last.ref.what === "event" && !goesBy(last, "card");
-    const found = (isLoose ? this.objects.findLast((one) => fits(one) && goesBy(one, "card")) : undefined) ?? last;
+    // 111.1: what was created is "that token"; "that creature" is another, if one was spoken of.
+    const isToken = isCreated(last) && nouns.length > 0 && ![...nouns, ...besides].includes("token");
+    const found =
+      (isLoose ? this.objects.findLast((one) => fits(one) && goesBy(one, "card")) : undefined) ??
+      (isToken ? this.objects.findLast((one) => fits(one) && !isCreated(one)) : undefined) ??
+      last;
     // What is named again is what "it" means next.
     if (nouns.length > 0)
       this.tell({ objects: [...this.objects.filter((one) => one !== found), { ...found, spoken: true }] });
