@@ -306,7 +306,8 @@ export interface Arrival {
   readonly whenCopied?: { readonly body: Body; readonly of: ObjectId };
   /** 712.4a: the other card of the permanent it becomes, melded. */
   readonly with?: ObjectId;
-  readonly chosen?: Readonly<Record<string, string | number>>;
+  readonly chosen?: GameObject["chosen"];
+  readonly secret?: GameObject["secret"];
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
   readonly cast?: CastFacts;
   readonly x?: number;
@@ -334,6 +335,7 @@ export type ObjectChange = {
     | "unlocked"
     | "room"
     | "chosen"
+    | "secret"
     | "uses"
     | "linked"
     | "status"

@@ -31,6 +31,8 @@ function cost(value: Cost): string {
       return "untap this";
     case "exert":
       return "exert this";
+    case "revealChoice":
+      return `reveal the ${value.of} that you chose for this in secret`;
     case "life":
       return measured(value.amount, "life");
     case "gainLife":

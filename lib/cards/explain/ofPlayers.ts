@@ -78,7 +78,7 @@ export function ofPlayers(effect: OfPlayers): string {
     case "choosePlayer":
       return `${does(effect.who, "choose")} ${effect.count ? `${range(effect.count)} of ` : "one of "}${players(effect.from)}${effect.random ? " at random" : ""}`;
     case "chooseOption":
-      return `${does(effect.who, "choose")} ${quality(effect.options)}`;
+      return `${does(effect.who, "choose")} ${quality(effect.options)}${effect.secret ? " in secret" : ""}`;
     case "chooseNumber":
       return `${does(effect.who, "choose")} a number: ${range(effect.range)}`;
     case "revealUntil":

@@ -82,7 +82,9 @@ export const modified = (all: readonly Parameters<typeof modification>[0][] | un
 
 function asItEnters(value: AsItEnters): string[] {
   if ("choose" in value)
-    return [`${does(value.each ?? value.by ?? { who: "you" }, "choose")} ${quality(value.choose)}`];
+    return [
+      `${does(value.each ?? value.by ?? { who: "you" }, "choose")} ${quality(value.choose)}${value.secret ? " in secret" : ""}`,
+    ];
   if ("oneOf" in value)
     return [
       `choose ${value.count} of these for it to enter with: ${listed(

@@ -54,6 +54,8 @@ export type Cost =
   /** 706.1a: one die of so many sides. */
   | { readonly pay: "roll"; readonly sides: number; readonly noteAs: string }
   | { readonly pay: "exert" }
+  /** What whoever pays has chosen for self in secret: all players know it from then on. */
+  | { readonly pay: "revealChoice"; readonly of: "type" | "color" | "name" | "number" | "player" }
   | { readonly pay: "collectEvidence"; readonly amount: Amount }
   | { readonly pay: "behold"; readonly filter: Filter }
   /** "or": the player picks one of these costs (601.2b); `as`: paying it is a keyword action (701.59a). */

@@ -49,8 +49,8 @@ export type Players =
   | { readonly who: "current" }
   /** "an opponent", "a player": chosen as the effect is applied by `by` (default you) or at random, not targeted. */
   | { readonly who: "chosen"; readonly from: Players; readonly by?: Players; readonly random?: true }
-  /** Chosen as self entered (607.2d). */
-  | { readonly who: "chosenForSelf" }
+  /** Chosen as self entered (607.2d); `is`: the seat, where another object is given an ability that speaks of them. */
+  | { readonly who: "chosenForSelf"; readonly is?: number }
   /** 702.174a: the opponent chosen as self's gift cost was paid. */
   | { readonly who: "promisedGift" }
   /** Players who satisfy a condition in which they are "current". */

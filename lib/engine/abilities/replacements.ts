@@ -68,7 +68,7 @@ export type Instead =
 /** Choices and payments made as a permanent enters (614.12a). */
 export type AsItEnters =
   /** `each`: by each of these, in turn order (101.4). */
-  | { readonly choose: ChosenQuality; readonly by?: Players; readonly each?: Players }
+  | { readonly choose: ChosenQuality; readonly by?: Players; readonly each?: Players; readonly secret?: true }
   /** "you may pay 2 life. If you don't, it enters tapped"; reveal a card, sacrifice ... */
   | {
       readonly payOr: readonly Cost[];

@@ -11,7 +11,7 @@ import { characteristicsOf } from "../query/characteristics/characteristics.ts";
 import { counterKindsOn } from "../query/characteristics/counterKinds.ts";
 import type { Context } from "../query/context.ts";
 import { amountOf, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
-import { recordChoice } from "../rules/applying/log.ts";
+import { qualityTold, recordChoice } from "../rules/applying/log.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { choosableBy, closest } from "../rules/targets/chooser.ts";
 import { areTogether } from "../rules/targets/targets.ts";
@@ -275,11 +275,12 @@ export function* chooseQuality(
   player: Seat,
   quality: ChosenQuality,
   context: Context,
+  secret = false,
 ): Procedure<readonly [string, string | number]> {
   const [kept, value] = yield* askQuality(game, player, quality, context);
   // A payment says itself which mana it was.
-  const what = kept === "player" ? { on: Number(value) } : { detail: `${kept}/${value}` };
-  if (context.settled === undefined && value !== "") recordChoice(game, player, "chose", what, context.self);
+  if (context.settled === undefined && value !== "")
+    recordChoice(game, player, "chose", qualityTold(kept, value), context.self, secret);
   return [kept, value];
 }
 

@@ -80,8 +80,10 @@ function* asEntering(
       return { to, arrival: { ...arrival, ...(chosen && { chosen }) } };
     }
     const by = step.by === undefined ? context.controller : playersOf(game, step.by, context)[0]!;
-    const [quality, value] = yield* chooseQuality(game, by, step.choose, context);
-    return { to, arrival: { ...arrival, chosen: { ...arrival.chosen, [quality]: value } } };
+    const [quality, value] = yield* chooseQuality(game, by, step.choose, context, step.secret);
+    return step.secret
+      ? { to, arrival: { ...arrival, secret: { by, chosen: { [quality]: value } } } }
+      : { to, arrival: { ...arrival, chosen: { ...arrival.chosen, [quality]: value } } };
   }
   if ("payOr" in step) return yield* unlessPaid(game, { to, arrival }, step, context);
   if ("chooseCounters" in step) {

@@ -62,6 +62,11 @@ function asChosen(filter: Filter, chosen: (quality: string) => string | number |
         ? { is: "type", type: type as CardType }
         : { is: "subtype", subtype: String(type) };
     }
+    case "controlledBy": {
+      if (filter.who.who !== "chosenForSelf") return filter;
+      const seat = chosen("player");
+      return typeof seat === "number" ? { is: "controlledBy", who: { who: "chosenForSelf", is: seat } } : filter;
+    }
     case "and":
     case "or": {
       const of = filter.of.map((one) => asChosen(one, chosen));

@@ -57,6 +57,8 @@ export interface GameObject {
   readonly others?: readonly ObjectId[];
   /** Chosen as it entered or by a linked ability: colour, type, name, player, number, word. */
   readonly chosen?: Readonly<Record<string, string | number>>;
+  /** The same, chosen in secret: known to whoever chose it alone, until they reveal it. */
+  readonly secret?: { readonly by: Seat; readonly chosen: Readonly<Record<string, string | number>> };
   /** 607.1d: the object whose ability created this token or emblem, where either has abilities. */
   readonly madeBy?: ObjectId;
   /** 607: objects remembered by linked abilities, by name. */

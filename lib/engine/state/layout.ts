@@ -42,6 +42,7 @@ export const NO_OBJECT: EveryField<GameObject> = {
   copy: undefined,
   others: undefined,
   chosen: undefined,
+  secret: undefined,
   madeBy: undefined,
   linked: undefined,
   marks: undefined,

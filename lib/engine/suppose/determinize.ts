@@ -8,6 +8,7 @@ import { atStablePoint, openDecisions, replay, startRuntime } from "../running/r
 import type { CardState, GameObject } from "../state/gameObject.ts";
 import { type CardIndex, cardOf, isCardObject, type ObjectId, type Seat } from "../state/ids.ts";
 import type { GameState } from "../state/state.ts";
+import { leaveOutSecrets } from "./secrets.ts";
 
 /** What lies in place of a card that is not known: nothing is printed on it. */
 const BLANK: CardDefinition = {
@@ -20,7 +21,7 @@ const BLANK: CardDefinition = {
 export function determinize(game: Game, seat: Seat, seed: string): Game | undefined {
   return another(game, seat, (state) => {
     const hidden = hiddenFrom(game, seat);
-    const known = structuredClone(blanked(state, hidden, seed));
+    const known = structuredClone(blanked(state, hidden, seat, seed));
     const determinized = startRuntime(known, game.pool);
     const cards = new Set(hidden.filter(isCardObject).map(cardOf));
     determinized.execution.determinized = { hidden: cards };
@@ -55,10 +56,11 @@ const slotsOf = (game: Game): string =>
     .map(({ decidedBy, slot }) => `${decidedBy}.${slot}`)
     .join();
 
-function blanked(state: GameState, hidden: readonly ObjectId[], seed: string): GameState {
+function blanked(state: GameState, hidden: readonly ObjectId[], seat: Seat, seed: string): GameState {
   const blank = -1 - state.made.length;
   const cards = state.cards.map((card): CardState => card);
   const objects: Record<ObjectId, GameObject> = { ...state.objects };
+  leaveOutSecrets(objects, state.battlefield, seat);
   for (const id of hidden) {
     if (isCardObject(id)) {
       const [, owner, incarnation, zone] = cards[cardOf(id)]!;

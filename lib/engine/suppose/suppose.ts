@@ -13,6 +13,7 @@ import type { GameState } from "../state/state.ts";
 import { isActive } from "../state/teams.ts";
 import { hasUntappedSource, situationOf } from "../view/situation.ts";
 import type { Situation, Step } from "../views.ts";
+import { leaveOutSecrets } from "./secrets.ts";
 
 /** Numbers from 0 to below 1. */
 export type Chance = () => number;
@@ -86,7 +87,7 @@ export function suppose(game: Game, seat: Seat, guesses: Guesses, passes: Passin
   const deal = dealing(pool, known, seat, hidden, guesses);
   return (seed, until) => {
     const dealt = deal(chanceFrom(seed));
-    const world = dealt && startRuntime(duplicate(withCards(known, hidden, dealt, seed)), pool, SUPPOSED);
+    const world = dealt && startRuntime(duplicate(withCards(known, seat, hidden, dealt, seed)), pool, SUPPOSED);
     if (world === undefined) return undefined;
     // The names are the real game's: what an object is called follows from neither the seed nor the cards.
     for (const [name, handle] of game.derived.handles) world.derived.handles.set(name, handle);
@@ -191,12 +192,14 @@ function dealing(
 
 function withCards(
   state: GameState,
+  seat: Seat,
   hidden: readonly ObjectId[],
   dealt: ReadonlyMap<CardIndex, number>,
   seed: string,
 ): GameState {
   const cards = [...state.cards];
   const objects: Record<ObjectId, GameObject> = { ...state.objects };
+  leaveOutSecrets(objects, state.battlefield, seat);
   for (const [card, definition] of dealt) {
     const [, owner, incarnation, zone] = cards[card]!;
     cards[card] = [definition, owner, incarnation, zone];

@@ -53,8 +53,9 @@ const QUALITIES: ReadonlySet<string> = new Set<Choice["of"]>([
 ]);
 const BY_PLAYER = /^by (\d+)$/u;
 
-/** 607.2d: what was chosen for it. */
-function choicesFor({ chosen, marks = [] }: GameObject): readonly Choice[] {
+/** 607.2d: what was chosen for it, what the viewer chose in secret too. */
+function choicesFor({ secret, marks = [], ...record }: GameObject, viewer: Seat | null): readonly Choice[] {
+  const chosen = secret?.by === viewer ? { ...record.chosen, ...secret?.chosen } : record.chosen;
   if (chosen === undefined) return NONE;
   return Object.entries(chosen).flatMap(([key, is]): Choice[] => {
     if (key === OTHER_NAME) return [{ of: "name", is }];
@@ -98,7 +99,7 @@ export function addCardFacts(game: Game, viewer: Seat | null, id: ObjectId, view
   if (record === undefined) return;
   // 702.106b: the name noted for a conspiracy is kept with it.
   if (record.faceDown !== undefined && (record.faceDown.by !== "agenda" || !knows(game, viewer, id))) return;
-  const choices = choicesFor(record);
+  const choices = choicesFor(record, viewer);
   if (choices.length > 0) view.chosen = choices;
   if (record.kind === "dungeon") view.room = roomsOf(game, id)[record.room ?? 0]?.name ?? "";
 }

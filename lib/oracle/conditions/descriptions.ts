@@ -2,7 +2,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { compareTo, plainCompare, stat } from "../amounts/amounts.ts";
 import { unbound } from "../bind/unbound.ts";
-import { noun, objects } from "../hubs.ts";
+import { noun, objects, players } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { powerToughness } from "../nouns/colorsAndSizes.ts";
@@ -49,6 +49,14 @@ export const description: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("monstrous", {}, () => ({ is: "monstrous" })),
   rulesFor<Filter>().rule("saddled", {}, () => ({ is: "saddled" })),
   rulesFor<Filter>().rule("your Ring-bearer", {}, () => YOUR_BEARER),
+  // 607.2d
+  rulesFor<Filter>().rule("the chosen type", {}, () => ({ is: "chosenType" })),
+  rulesFor<Filter>().rule("the chosen color", {}, () => ({ is: "chosenColor" })),
+  rulesFor<Filter>().rule("controlled by {who}", { who: players.one }, ({ who }) =>
+    who.who === "target" || who.who === "chosen"
+      ? unbound("told before what is asked of it")
+      : { is: "controlledBy", who },
+  ),
   rulesFor<Filter>().rule("on the battlefield", {}, () => ({ is: "inZone", zone: "battlefield" })),
   rulesFor<Filter>().rule("in your graveyard", {}, () =>
     and([

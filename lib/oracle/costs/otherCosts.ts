@@ -2,6 +2,7 @@ import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { forEach, times } from "../amounts/forEach.ts";
+import { unbound } from "../bind/unbound.ts";
 import { many, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import { host } from "../nouns/host.ts";
 import { self } from "../nouns/self.ts";
@@ -12,6 +13,16 @@ import { digits, numberWord } from "../vocabulary/numbers.ts";
 import { mana } from "./mana.ts";
 import { grantedBy, hostPaid, inGroup, itself, paidWith } from "./paidWith.ts";
 import { type CostVerb, verb } from "./verb.ts";
+
+/** As what was chosen is kept. */
+const keptSecret = words<Extract<Cost, { pay: "revealChoice" }>["of"]>([
+  ["creature type", "type"],
+  ["card type", "type"],
+  ["color", "color"],
+  ["card name", "name"],
+  ["number", "number"],
+  ["player", "player"],
+]);
 
 /** Tapping and untapping, life, energy and the rest. */
 export const otherCosts = (): readonly CostVerb[] => [
@@ -24,6 +35,9 @@ export const otherCosts = (): readonly CostVerb[] => [
     return [cost];
   }),
   verb("exert {self}", { self }, () => [{ pay: "exert" }]),
+  verb("reveal the {what} you chose", { what: keptSecret }, ({ what }, { face }) =>
+    /\bsecretly choose\b/i.test(face.text) ? [{ pay: "revealChoice", of: what }] : unbound("it is no secret"),
+  ),
   verb("unattach {self}", { self }, () => [{ pay: "unattach", what: itself }]),
   verb("pay its mana cost", {}, (_, scope) => [{ pay: "manaCost", of: scope.pronoun("one", [], "property") }]),
   verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),

@@ -107,6 +107,9 @@ export const all: Forms<Objects> = {
     rule("(all|each) {what} in the pile of {whose} choice", { what: noun.many, whose }, ({ what, whose }, scope) =>
       inPile(scope, what, whose),
     ),
+    rule("the pile of {whose} choice", { whose }, ({ whose }, scope) => onePile(scope, "chosenPile", whose)),
+    rule("the chosen pile", {}, (_, scope) => onePile(scope, "chosenPile")),
+    rule("(the other|the other pile)", {}, (_, scope) => onePile(scope, "otherPile")),
     rule("(all {what} in that pile|the {what} in that pile)", { what: noun.many }, ({ what }, scope) =>
       inPile(scope, what),
     ),
@@ -187,6 +190,16 @@ export function butFor(what: Noun, others: readonly Noun[]): Noun {
   if (others.some((one) => one.in !== undefined || one.card !== what.card || one.of !== undefined))
     unbound("except for what is elsewhere");
   return { ...what, filter: and([what.filter, { is: "not", of: or(others.map(({ filter }) => filter)) }]) };
+}
+
+/** 700.3: one of the piles last made as a whole. */
+function onePile(scope: Scope, name: "chosenPile" | "otherPile", by?: Players): Objects {
+  const piles = scope.recent.findLast((one) => one.do === "separate");
+  if (piles?.do !== "separate") return unbound("no piles before it");
+  if (by !== undefined) Object.assign(piles, { chooser: by });
+  const ref: Objects = { what: "noted", name };
+  scope.mention({ ref, number: "many", nouns: ["card"] });
+  return ref;
 }
 
 /** 700.3: of the piles last made, the one chosen, by whom where that is said only here. */

@@ -232,6 +232,9 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   rule("as {self} enters, choose {quality}.", { self: self, quality }, ({ quality }) =>
     replace(entersSo({}, { asItEnters: [{ choose: quality }] })),
   ),
+  rule("as {self} enters, secretly choose {quality}.", { self: self, quality }, ({ quality }) =>
+    replace(entersSo({}, { asItEnters: [{ choose: quality, secret: true }] })),
+  ),
   // 614.12a: and how it enters speaks of whom that is.
   deferred(
     "as {self} enters, choose {quality}. {it} enters with {counters}.",

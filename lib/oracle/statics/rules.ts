@@ -7,7 +7,7 @@ import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/rules.ts";
 import { unbound } from "../bind/unbound.ts";
 import { lasting } from "../effects/continuous/lasting.ts";
-import { condition, duration, noun, players } from "../hubs.ts";
+import { condition, duration, noun, objects, players } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { landwalks } from "../nouns/describing/names.ts";
@@ -90,6 +90,8 @@ const youAnd: Phrase<Objects> = oneOf(() => [
     of: [everything(one), everything(what)],
   })),
 ]);
+
+const youAndIt: Phrase<Objects> = withYou("you and {what} each", { what: objects.one }, ({ what }) => what);
 
 const CREATURES: Objects = { what: "all", filter: { is: "type", type: "creature" } };
 const manaType: Phrase<ManaType> = oneOf(() => [color, words<ManaType>([["colorless", "C"]])]);
@@ -275,16 +277,20 @@ export const ruleClauses: readonly Phrase<Instruction>[] = [
       ({ who, n, duration }) => [{ do: "rule", rules: [{ rule, count: n, by: who }], duration }],
     ),
   ),
-  instruction("{with} gain {abilities} {duration}", { with: youAnd, abilities, duration }, (said, scope) => [
-    // What is chosen is chosen first.
-    ...lasting(
-      scope,
-      { modifications: said.abilities.map((ability) => ({ modify: "addAbility", ability })) },
-      said.with,
-      said.duration,
-    ),
-    { do: "rule", rules: keywordsOf(said.abilities).map((one) => ofPlayer(you, one)), duration: said.duration },
-  ]),
+  instruction(
+    "{with} gain {abilities} {duration}",
+    { with: oneOf(() => [youAnd, youAndIt]), abilities, duration },
+    (said, scope) => [
+      // What is chosen is chosen first.
+      ...lasting(
+        scope,
+        { modifications: said.abilities.map((ability) => ({ modify: "addAbility", ability })) },
+        said.with,
+        said.duration,
+      ),
+      { do: "rule", rules: keywordsOf(said.abilities).map((one) => ofPlayer(you, one)), duration: said.duration },
+    ],
+  ),
   instruction(
     "{whose} lose unspent mana as steps and phases end {duration}",
     { whose, duration },

@@ -49,12 +49,16 @@ export type CardEffect =
       readonly link?: string;
     }
   | { readonly do: "choose"; readonly what: Objects }
-  /** 700.3: what is done with the piles refers to them as noted "chosenPile" and "otherPile". */
+  /**
+   * 700.3: what is done with the piles refers to them as noted "chosenPile" and "otherPile". `faceDown`: the first of them is
+   * face down, and the other is shown to all players.
+   */
   | {
       readonly do: "separate";
       readonly what: Objects;
       readonly by: Players;
       readonly chooser: Players;
+      readonly faceDown?: true;
       readonly chosen: readonly Effect[];
       readonly unchosen: readonly Effect[];
     }

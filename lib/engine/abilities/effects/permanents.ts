@@ -95,7 +95,14 @@ export type PermanentEffect =
   /** 610.4: `until` this permanent leaves the battlefield. */
   | { readonly do: "phaseOut"; readonly what: Objects; readonly until?: Objects }
   /** 701.34a, 701.56a: under that player's control. */
-  | { readonly do: "manifestPermanent"; readonly who: Players; readonly what: Objects; readonly as?: "cloak" }
+  /** `shuffled`: in a random order, so that nobody knows which is which. */
+  | {
+      readonly do: "manifestPermanent";
+      readonly who: Players;
+      readonly what: Objects;
+      readonly as?: "cloak";
+      readonly shuffled?: true;
+    }
   | { readonly do: "flip" | "renown" | "levelUp"; readonly what: Objects }
   /** 716.2a: its level becomes this. */
   | { readonly do: "becomeLevel"; readonly what: Objects; readonly level: number }

@@ -28,7 +28,8 @@ export type PlayerEffect =
       /** So many; one if absent. */
       readonly count?: Range;
     }
-  | { readonly do: "chooseOption"; readonly who: Players; readonly options: ChosenQuality }
+  /** `secret`: known to nobody else until it is revealed, which is a cost. */
+  | { readonly do: "chooseOption"; readonly who: Players; readonly options: ChosenQuality; readonly secret?: true }
   | { readonly do: "chooseNumber"; readonly who: Players; readonly range: Range }
   | {
       readonly do:

@@ -3,6 +3,7 @@ import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics/characteristics.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
+import { shuffled } from "../../rules/applying/shuffle.ts";
 import { drawCards } from "../../rules/events/drawCards.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import { told } from "../../rules/events/told.ts";
@@ -67,7 +68,9 @@ export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent"
   /** 701.34a, 701.34e, 701.56a, 701.56e: face down under the instructed player's control, one at a time. */
   *manifestPermanent(game, effect, resolution) {
     const [controller = resolution.controller] = yield* pickPlayers(game, effect.who, resolution);
-    const objects = yield* pickObjects(game, effect.what, resolution);
+    const picked = yield* pickObjects(game, effect.what, resolution);
+    const there = picked.flatMap((id) => present(game, id, resolution));
+    const objects = effect.shuffled ? shuffled(game, there) : there;
     return yield* manifested(game, objects, { ...resolution, controller }, effect.as);
   },
 

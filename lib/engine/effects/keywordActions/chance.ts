@@ -1,6 +1,7 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import { manaValueOf } from "../../query/characteristics/stats.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
 import { chanceOf } from "../../rules/applying/shuffle.ts";
@@ -142,11 +143,13 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
         source,
       });
       const second = objects.filter((id) => !first.includes(id));
+      if (effect.faceDown && second.length > 0)
+        yield* propose(game, { e: "reveal", objects: second, to: "all", ...causeOf(resolution) });
       const { chosen } = yield* choose<"option">(game, {
         ask: "option",
         player: chooser,
         about: "pile",
-        options: ["first", "second"],
+        options: [`first: ${pileTold(game, first, effect.faceDown)}`, `second: ${pileTold(game, second, false)}`],
         min: 1,
         max: 1,
         source,
@@ -165,8 +168,9 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
     *chooseOption(game, effect, resolution) {
       const [player] = yield* pickPlayers(game, effect.who, resolution);
       if (player === undefined) return NOTHING_DONE;
-      const [quality, value] = yield* chooseQuality(game, player, effect.options, resolution);
-      yield* keepChoice(game, resolution, quality, value);
+      const [quality, value] = yield* chooseQuality(game, player, effect.options, resolution, effect.secret);
+      if (effect.secret) yield* keepSecret(game, resolution, player, quality, value);
+      else yield* keepChoice(game, resolution, quality, value);
       const seats: readonly Seat[] = quality === "player" && typeof value === "number" ? [value] : [];
       return { entities: seats, amount: typeof value === "number" ? value : 1, did: true };
     },
@@ -227,6 +231,16 @@ function* flipOne(game: Game, player: Seat, call: boolean, resolution: Resolutio
   // Of several flipped in place of one all but one are ignored.
   if (flips.every((one) => one === flips[0])) return flips[0] ?? false;
   return flips[yield* ask(flips.map((wins) => FACES[wins ? called : 1 - called] as string))] ?? false;
+}
+
+/** What is in a pile, which all players see unless it is face down. */
+const pileTold = (game: Game, pile: readonly ObjectId[], faceDown: boolean | undefined): string =>
+  (faceDown ? `${pile.length} face down` : pile.map((id) => characteristicsOf(game, id).name).join(", ")) || "nothing";
+
+/** On the object whose ability it is, for as long as that is there. */
+function* keepSecret(game: Game, { self }: Resolution, by: Seat, quality: string, value: string | number): Procedure {
+  if (zoneOf(game.state, self) === undefined) return;
+  yield* propose(game, { e: "mark", object: self, change: { secret: { by, chosen: { [quality]: value } } } });
 }
 
 /** On the object whose ability it is, or on the spell or ability itself where that object is gone. */

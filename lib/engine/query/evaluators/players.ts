@@ -77,7 +77,7 @@ export function playersAnywhere(game: Game, players: Players, context: Context):
       // Chosen as the instruction is followed: effects/choosing/choices.ts puts the choice in place of this.
       return playersOf(game, players.from, context);
     case "chosenForSelf": {
-      const chosen = choiceOf(game, context, "player") ?? keptOnStack(game, context.self);
+      const chosen = players.is ?? choiceOf(game, context, "player") ?? keptOnStack(game, context.self);
       return typeof chosen === "number" ? inGame(game, [chosen]) : [];
     }
     case "promisedGift": {

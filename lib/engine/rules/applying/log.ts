@@ -217,17 +217,25 @@ function happening(game: Game, { on, facts, detail }: GameEvent & { readonly e: 
   }
 }
 
-/** A choice that all players see: of a quality (607.2d), `source` is what asks for it; or a vote (701.32). */
+type Told = { readonly detail: string } | { readonly on: Entity };
+
+/** A quality as it is told that somebody chose it. */
+export const qualityTold = (kept: string, value: string | number): Told =>
+  kept === "player" ? { on: Number(value) } : { detail: `${kept}/${value}` };
+
+/** A choice: of a quality (607.2d), `source` is what asks for it; or a vote (701.32). All players see it, if it is no secret. */
 export function recordChoice(
   game: Game,
   seat: Seat,
   how: "chose" | "vote",
-  what: { readonly detail: string } | { readonly on: Entity },
+  what: Told,
   source: ObjectId,
+  secret = false,
 ): void {
   const isThere = zoneOf(game.state, source) !== undefined;
   const said = "detail" in what ? what : { on: namedEntity(game, what.on) };
-  game.log.push({ code: how, seat, ...(isThere && { objects: [named(game, source)] }), ...said });
+  const entry = { code: how, seat, ...(isThere && { objects: [named(game, source)] }), ...said };
+  game.log.push(secret ? { ...entry, private: seat } : entry);
 }
 
 function targetsOf(game: Game, id: ObjectId): readonly NamedObject[] {

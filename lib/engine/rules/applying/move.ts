@@ -181,6 +181,7 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
     attachedTo: arrival.attachedTo,
     copy,
     chosen: arrival.chosen,
+    secret: arrival.secret,
     linked,
     madeBy: permanent ? from?.madeBy : undefined,
     cast,

@@ -218,6 +218,8 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
       return (state.players[player]!.counters.energy ?? 0) >= amountOf(game, cost.amount, context);
     case "exert":
       return self?.zone === "battlefield";
+    case "revealChoice":
+      return self?.secret?.by === player && cost.of in self.secret.chosen;
     case "collectEvidence":
       return (
         state.players[player]!.graveyard.reduce(

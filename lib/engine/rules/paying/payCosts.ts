@@ -11,6 +11,7 @@ import type { Paid, PayOptions, Purpose } from "../../runtime.ts";
 import type { Note } from "../../state/history.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { onBattlefield, withMark } from "../../state/objects.ts";
+import { qualityTold, recordChoice } from "../applying/log.ts";
 import { randomBelow } from "../applying/shuffle.ts";
 import {
   canPayOtherCosts,
@@ -64,7 +65,8 @@ const withCost = (purpose: Purpose, costs: readonly Cost[]): Purpose =>
 
 /**
  * Pays a cost in full or throws `Illegal`. Returns what was dealt with, by name, for the effect to refer to. The order
- * is the payer's (601.2h); this one never hurts: {T} first, then mana, then what leaves a zone.
+ * is the payer's (601.2h); this one never hurts: {T} first, then mana, then what is revealed,
+ * then what leaves a zone.
  */
 export function* payCosts(
   game: Game,
@@ -81,9 +83,10 @@ export function* payCosts(
     : withLifeForMana(game, player, addCosts(withX(manaPart(costs), context), manaCostsIn(game, costs, context)));
   const mana = whole.helped === undefined ? whole : yield* helpedBy(game, player, whole, context.self);
   const spent = yield* payMana(game, player, mana, withCost(options.purpose ?? {}, costs), options);
-  for (const cost of costs)
-    if (cost.pay !== "mana" && cost.pay !== "tap" && cost.pay !== "untap")
-      yield* payPart(game, player, cost, context, notes);
+  const others = costs.filter(({ pay }) => pay !== "mana" && pay !== "tap" && pay !== "untap");
+  const reveals = ({ pay }: Cost): boolean => pay === "revealChoice";
+  for (const cost of [...others.filter(reveals), ...others.filter((one) => !reveals(one))])
+    yield* payPart(game, player, cost, context, notes);
   return { notes, spent };
 }
 
@@ -223,6 +226,14 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
         { e: "happened", on: "exert", facts: { object: context.self, player }, ...cause },
       ]);
       return;
+    case "revealChoice": {
+      const { chosen, secret } = game.state.objects[context.self]!;
+      for (const [quality, value] of Object.entries(secret!.chosen))
+        recordChoice(game, player, "chose", qualityTold(quality, value), context.self);
+      const change = { chosen: { ...chosen, ...secret!.chosen } };
+      yield* perform([{ e: "mark", object: context.self, change, ...cause }]);
+      return;
+    }
     case "collectEvidence": {
       const { graveyard } = game.state.players[player]!;
       const { chosen } = yield* choose<"choose">(game, {

@@ -96,6 +96,12 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     scope.did(effect);
     return [effect];
   }),
+  // Nobody else knows it, so that nothing can be done with it before it is revealed.
+  inflected("secretly <choose> {quality}", { quality }, ({ quality }, { subject }) =>
+    subject.who === "you"
+      ? [{ do: "chooseOption", who: subject, options: quality, secret: true }]
+      : unbound("who reveals it?"),
+  ),
   inflected("<choose> a number between {min} and {max}", { min: digits, max: digits }, ({ min, max }, scope) => {
     const effect: Effect = { do: "chooseNumber", who: actor(scope), range: { min, max } };
     scope.did(effect);

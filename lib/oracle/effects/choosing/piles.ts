@@ -7,6 +7,7 @@ import { type Forms, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts"
 import type { Instruction } from "../../meanings.ts";
 import { anyObjects } from "../../references/references.ts";
 import { anywhere } from "../destinations.ts";
+import { thing } from "../objects/thing.ts";
 import { actor } from "../players/actor.ts";
 
 /** Piles (700.3): who makes them, who chooses one, and what is done with each. */
@@ -25,6 +26,16 @@ const separated: Phrase<Objects> = oneOf(() => [
   ),
 ]);
 
+/** "It and the top card of your library". */
+const thingAndTop: Phrase<Objects> = rulesFor<Objects>().rule(
+  "{one} and {top}",
+  { one: thing, top: thing },
+  ({ one, top }) =>
+    top.what === "topOfLibrary" && one.what !== "topOfLibrary"
+      ? { what: "union", of: [one, top] }
+      : unbound("which pile is that?"),
+);
+
 export const pileVerbs: readonly Forms<Instruction>[] = [
   inflected("<separate> {what} into two piles", { what: separated }, ({ what }, scope) => {
     const effect: Effect = {
@@ -38,6 +49,31 @@ export const pileVerbs: readonly Forms<Instruction>[] = [
     scope.did(effect);
     return [effect];
   }),
+  inflected("<separate> {what} into a face-down pile and a face-up pile", { what: separated }, ({ what }, scope) => {
+    const effect: Effect = {
+      ...{ do: "separate", what, by: actor(scope), chooser: { who: "you" }, faceDown: true },
+      ...{ chosen: [], unchosen: [] },
+    };
+    scope.did(effect);
+    return [effect];
+  }),
+  // 701.34e, 701.56e: one at a time, nobody knowing which is which.
+  ...(["manifest", "cloak"] as const).map((as) =>
+    inflected(
+      `<exile> {what} in a face-down pile, <shuffle> that pile, then <${as}> (those cards|them)`,
+      { what: oneOf(() => [thing, thingAndTop]) },
+      ({ what }, scope) => {
+        const exiled: Effect = { do: "move", what, to: { zone: "exile", faceDown: true } };
+        const pile: Objects = { what: "noted", name: scope.noteOf(exiled) };
+        const effect: Effect = {
+          ...{ do: "manifestPermanent", who: scope.subject, what: pile, shuffled: true },
+          ...(as === "cloak" && { as }),
+        };
+        scope.mention({ ref: what, number: "many", nouns: ["card", "creature"], by: effect });
+        return [exiled, effect];
+      },
+    ),
+  ),
 ];
 
 /** Works what is done with the piles into the instruction that makes them. */
