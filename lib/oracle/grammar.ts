@@ -63,6 +63,7 @@ import { permissionStatics } from "./effects/permissions/statics.ts";
 import { anybodySentences, unlessAnybody } from "./effects/players/anybody.ts";
 import { balancing } from "./effects/players/balancing.ts";
 import { afterControlSentences, lifeTotalClauses, verbsOfPlayers } from "./effects/players/players.ts";
+import { processesForTypes } from "./effects/sentences/processes.ts";
 import { sentences } from "./effects/sentences/sentences.ts";
 import { textSentences, textVerbs } from "./effects/texts.ts";
 import { tokenAmendments } from "./effects/tokens/amendments.ts";
@@ -81,7 +82,7 @@ import { counterSentences, counterStatics } from "./replacements/counters.ts";
 import { additionalCounters, additionalCountersClauses } from "./replacements/enteringAdditional.ts";
 import { enteringCopies } from "./replacements/enteringCopies.ts";
 import { enteringWords } from "./replacements/enteringWords.ts";
-import { replacements } from "./replacements/replacements.ts";
+import { enteringForAWhile, replacements } from "./replacements/replacements.ts";
 import { turnedUp } from "./replacements/turnedUp.ts";
 import { nextTimes, redirections, wouldSentences, wouldStatics } from "./replacements/would.ts";
 import { abilityClauses, abilityStatics } from "./statics/abilities.ts";
@@ -166,6 +167,7 @@ hubs.plainClause.add(
   ...keywordClauses,
   ...lastingClauses,
   ...lastingCosts,
+  ...enteringForAWhile,
   ...sizeClauses,
   ...permissionClauses,
   ...adventureClauses,
@@ -202,6 +204,7 @@ hubs.sentence.add(
   ...amendments,
   ...continuousAmendments,
   ...processSentences,
+  ...processesForTypes,
 );
 hubs.body.add(...bodies);
 hubs.staticSentence.add(

@@ -59,7 +59,7 @@ export function amount(value: Amount): string {
     case "turnsTaken":
       return `the number of turns ${does(value.of, "have")} taken this game`;
     case "doneThisGame":
-      return `how often ${does(value.player, "have")} ${value.did === "cast" ? "cast a spell" : "cycled a card"} named "${value.named}" this game`;
+      return `how often ${does(value.player, "have")} ${value.did === "cast" ? "cast a spell" : "cycled a card"}${value.named === undefined ? "" : ` named "${value.named}"`} this game`;
     case "devotion":
       return `${possessive(value.of)} devotion to ${value.to === "chosenColor" ? "the chosen color" : listed(value.to.map((color) => COLOR[color]))}`;
     case "stepsToCome":

@@ -283,6 +283,10 @@ function quality(value: Quality, many: boolean): string {
       return "attacking as it had to";
     case "newlyControlled":
       return "not controlled continuously since its controller's most recent turn began";
+    case "newThisTurn":
+      return "come under its controller's control this turn";
+    case "hasDealtDamage":
+      return "having dealt damage";
     case "summoningSick":
       return "not continuously controlled since the turn began";
     case "ringBearer":

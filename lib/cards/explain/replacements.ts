@@ -44,7 +44,10 @@ export function replacement(value: Replacement, shield?: Amount): string[] {
         `${when}: instead ${shield === undefined ? "it" : `the next ${amount(shield)} of it`} is dealt to ${recipients(instead.to)}`,
       ];
     case "destination":
-      return [`${when}: instead put it ${destination(instead.to)}`];
+      return [
+        `${when}: instead put it ${destination(instead.to)}`,
+        ...(instead.then === undefined ? [] : ["and then:", ...indented(allLines(instead.then))]),
+      ];
     case "entering": {
       const first = (instead.asItEnters ?? []).flatMap(asItEnters);
       const arrived = [arrival(instead.entering, ""), modified(instead.entering.modifications)]

@@ -341,6 +341,7 @@ function mayPlay(value: About<"mayPlay">): string {
     ...(value.anyMana ? [`spending mana as though it were of any ${value.anyMana}`] : []),
     ...(value.perTurn === undefined ? [] : [`${value.perTurn} time${value.perTurn === 1 ? "" : "s"} ${turns}`]),
     ...(value.perTurn === undefined && value.during ? ["during their own turn"] : []),
+    ...(value.condition ? [`while ${condition(value.condition)}`] : []),
     ...(value.then ? [castThisWay(value.then)] : []),
   ];
   return [`${players(value.who)} may ${value.play ? "play" : "cast"} ${cards}`, ...price].join(", ");

@@ -86,8 +86,8 @@ export type Amount =
   | { readonly amount: "commanderCasts"; readonly of: Objects; readonly player: Players }
   /** 500.1: how many turns of the game these players have taken, the present one included. */
   | { readonly amount: "turnsTaken"; readonly of: Players }
-  /** How often in this game these players have cast a spell, or cycled a card, of this name (201.2). */
-  | { readonly amount: "doneThisGame"; readonly did: NamedDeed; readonly named: string; readonly player: Players }
+  /** How often in this game these players have cast a spell, or cycled a card: of this name (201.2), or any. */
+  | { readonly amount: "doneThisGame"; readonly did: NamedDeed; readonly named?: string; readonly player: Players }
   /** 702.140d: the number of times these have mutated. */
   | { readonly amount: "timesMutated"; readonly of: Objects }
   /** How often the optional cost of this name was paid for self ("squad", "replicate"); `for`: that which self adds to those spells. */

@@ -139,6 +139,10 @@ export type PermanentStatus =
   | "summoningSick"
   /** Not controlled continuously since its controller's most recent turn began, whatever it is. */
   | "newlyControlled"
+  /** It came under its controller's control this turn, whose turn it is or not. */
+  | "newThisTurn"
+  /** 400.7: since it is this object. */
+  | "hasDealtDamage"
   | "faceDown"
   | "faceUp"
   | "transformed"

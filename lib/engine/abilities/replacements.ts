@@ -36,8 +36,8 @@ export type Instead =
     }
   /** 614.9. */
   | { readonly by: "redirect"; readonly to: Recipients }
-  /** A zone change to another place. */
-  | { readonly by: "destination"; readonly to: Destination }
+  /** A zone change to another place; `then`: what comes of it (603.12). */
+  | { readonly by: "destination"; readonly to: Destination; readonly then?: readonly Effect[] }
   /** 614.1c-d, 614.12: it enters with these. */
   | { readonly by: "entering"; readonly entering: Entering; readonly asItEnters?: readonly AsItEnters[] }
   /** 616.1c: it enters as a copy of what is chosen. */

@@ -106,7 +106,8 @@ export const continuousEffects: Handlers<
       about === undefined
         ? { ...resolution.notes }
         : { ...resolution.notes, about: { entities: about, amount: about.length, did: true } };
-    for (const rules of yield* apart(game, effect.rules, resolution))
+    const settled = effect.rules.map((rule) => settledCost(game, rule, resolution));
+    for (const rules of yield* apart(game, settled, resolution))
       yield* begin(game, { ...resolution, notes }, { ...expiryOf(game, effect.duration, resolution), rules, notes });
     return { entities: about ?? [], amount: 1, did: true };
   },
@@ -233,6 +234,12 @@ function* apart(game: Game, rules: readonly Rule[], resolution: Resolution): Pro
     byController.set(controller, [...(byController.get(controller) ?? []), { what: "object", id }]);
   }
   return [...byController.values()].map((of) => [{ ...freeze, who: of.length === 1 ? of[0]! : { what: "union", of } }]);
+}
+
+/** 611.2d: how much more or less spells and abilities cost is determined once. */
+function settledCost(game: Game, rule: Rule, context: Context): Rule {
+  if (rule.rule !== "costs" || !("times" in rule.change) || rule.change.times === undefined) return rule;
+  return { ...rule, change: { ...rule.change, times: amountOf(game, rule.change.times, context) } };
 }
 
 /** 611.2d, 608.2i: variable amounts are determined once, as the effect begins; so is what was chosen for it. */

@@ -91,6 +91,7 @@ function* instead(
     case "destination": {
       if (!("object" in event) || event.object === undefined) return [event];
       const { cause } = event;
+      if (by.then !== undefined) yield* runEffects(game, context, by.then);
       const instead = destinationEvent(game, event.object as number, by.to, context);
       const goes = { ...instead, ...(cause && { cause }) };
       return [event.e === "move" && instead.e === "move" ? apart(game, goes as typeof instead, event.to) : goes];

@@ -11,6 +11,8 @@ import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { hasMost } from "../players/superlatives.ts";
+import { namedSelf } from "../references/named.ts";
+import { ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { compared } from "./compared.ts";
 import { howMany, is, not, number, you } from "./counts.ts";
@@ -38,6 +40,17 @@ export const otherConditions: readonly Phrase<Condition>[] = [
       to: { amount: "if", condition: { if: "wasCast", what: { what: "self" }, by: you }, then: 1, otherwise: 0 },
     },
   })),
+  // Whether it has been cast already or is about to be (601.2a).
+  rule("{self} is the {nth} spell you've cast this game", { self: namedSelf, nth: ordinal }, ({ nth }) => {
+    const itself: Amount = {
+      amount: "if",
+      condition: { if: "wasCast", what: { what: "self" }, by: you },
+      then: 1,
+      otherwise: 0,
+    };
+    const amount: Amount = { amount: "doneThisGame", did: "cast", player: you };
+    return { if: "compare", amount, value: { compare: "=", to: { amount: "sum", of: [nth - 1, itself] } } };
+  }),
   rule("you've cycled a card named {name} {n} times this game", { name: cardName, n: howMany }, ({ name, n }) => ({
     if: "compare",
     amount: { amount: "doneThisGame", did: "cycle", named: name, player: you },

@@ -6,7 +6,7 @@ import { unbound } from "../bind/unbound.ts";
 import { type Happening, happenedToIt, happenToIt, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { and } from "../nouns/filters.ts";
+import { and, or } from "../nouns/filters.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { another } from "../nouns/other.ts";
 import { tappedFor } from "../nouns/tappedFor.ts";
@@ -220,6 +220,9 @@ export const deedOfCombat: Phrase<Filter> = deedRule("{did}", { did: deed }, ({ 
   did.is === "history" && isOfCombat(did.event) ? { ...did, span: "combat" } : unbound("not in combat alone"),
 );
 export const noDeed: Phrase<Filter> = oneOf(() => [
+  deedRule("didn't {happen} or come under your control", { happen: happenToIt }, ({ happen }) =>
+    or([tookPart(happen), and([{ is: "newThisTurn" }, { is: "controlledBy", who: you }])]),
+  ),
   deedRule("didn't {happen}", { happen: happenToIt }, ({ happen }) => tookPart(happen)),
   deedRule("wasn't dealt {kind}", { kind: combatOrNot }, ({ kind }) =>
     did({ on: "damage", to: { objects: any }, ...kind }),

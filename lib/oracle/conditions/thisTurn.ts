@@ -25,6 +25,10 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
     what,
     filter: past,
   })),
+  // 400.7: since it is this object.
+  rule("{what} hasn't dealt damage yet", { what: subject }, ({ what }) =>
+    not({ if: "is", what, filter: { is: "hasDealtDamage" } }),
+  ),
   // 110.2a, 608.2h: whoever controls it since.
   rule("{what} entered under your control", { what: subject }, ({ what }) => ({
     if: "is",

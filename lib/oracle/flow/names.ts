@@ -248,6 +248,7 @@ class Flow {
       case "replace": {
         const { instead } = effect.replacement;
         if (instead.by === "effects" || instead.by === "also") this.#all(instead.effects, names);
+        if (instead.by === "destination") this.#all(instead.then ?? [], names);
         return names;
       }
       case "delayed":
@@ -326,6 +327,7 @@ export function lostNames(ability: Ability, face: readonly Ability[] = [ability]
     instead: (one, inside) => {
       if (one.by === "prevent" && one.then !== undefined) return within({ targets: [], effects: one.then });
       if (one.by === "effects" || one.by === "also") return within({ targets: [], effects: one.effects });
+      if (one.by === "destination") return within({ targets: [], effects: one.then ?? [] });
       if (one.by !== "enterAsCopy" || one.whenDone === undefined) return inside();
       const { whenDone, ...rest } = one;
       within(whenDone, given(paid, "copied"));

@@ -19,7 +19,7 @@ import {
   ofPrevented,
 } from "../effects/damage/prevention.ts";
 import { whenDoneTo } from "../effects/sentences/text.ts";
-import { clause, condition, duration, sentence as sentences } from "../hubs.ts";
+import { body, clause, condition, duration, sentence as sentences } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
@@ -242,6 +242,15 @@ export const wouldStatics: readonly Phrase<StaticSentence>[] = [
       ...anywhere(would),
     }),
   ),
+  // 603.12: of what is done instead, whenever that is.
+  rulesFor<StaticSentence>().deferred("{replaced}. when you do, {what}", { replaced, what: body }, (said, scope) => {
+    const replacement = said.replaced.bind(scope);
+    const { instead } = replacement;
+    if (instead.by !== "destination" || replacement.optional) return unbound("when who does what?");
+    const then: Effect = { do: "reflexive", body: said.what.bind(scope.with({ targets: [] })) };
+    const whole: Replacement = { ...replacement, instead: { ...instead, then: [then] } };
+    return { effects: [{ static: "replace", replacement: whole }], ...anywhere(whole.of) };
+  }),
   // 614.6: fewer than it says is what can't be done.
   rulesFor<StaticSentence>().deferred(
     "{replaced}. if you can't, {then}.",

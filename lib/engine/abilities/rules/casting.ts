@@ -48,6 +48,8 @@ export type CastingRule =
       /** So many times each turn; of the player's own turns only where `during` says so. */
       readonly perTurn?: number;
       readonly during?: "ownTurn";
+      /** Only while this is so. */
+      readonly condition?: Condition;
       readonly then?: CastThisWay;
       readonly flash?: boolean;
       /** In this way only: "using its mutate ability", or as an Adventure (715.3a). */

@@ -21,6 +21,7 @@ import { compare } from "../compare.ts";
 import type { Context } from "../context.ts";
 import { spentKey } from "../mana/spentKey.ts";
 import { colorIdentity } from "../players/colorIdentity.ts";
+import { tallyOf } from "../tallies.ts";
 import { abilityKey, keyOnStack, usesOf } from "../uses.ts";
 import { conditionHolds } from "./conditions.ts";
 import { matches } from "./filters.ts";
@@ -94,7 +95,7 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
     case "doneThisGame":
       return sum(
         playersOf(game, amount.player, context).map(
-          (seat) => state.players[seat]!.tallies?.[`${amount.did} ${amount.named}`] ?? 0,
+          (seat) => state.players[seat]!.tallies?.[tallyOf(amount.did, amount.named)] ?? 0,
         ),
       );
     case "unlockedDoors":

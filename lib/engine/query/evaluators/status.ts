@@ -52,6 +52,8 @@ export function hasStatus(game: Game, status: PermanentStatus, id: ObjectId): bo
       return isSummoningSick(game, id);
     case "newlyControlled":
       return isNewlyControlled(game, id);
+    case "newThisTurn":
+      return (object.since ?? -1) >= game.state.turn.number;
     case "faceDown":
       return object.faceDown !== undefined;
     case "faceUp":

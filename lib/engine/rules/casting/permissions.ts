@@ -8,7 +8,7 @@ import type { Rule } from "../../abilities/rules.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
-import { isAmong, matches, playersOf } from "../../query/evaluators/index.ts";
+import { conditionHolds, isAmong, matches, playersOf } from "../../query/evaluators/index.ts";
 import { usesOf } from "../../query/uses.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { isOwnZone, ownerOf } from "../../state/objects.ts";
@@ -51,6 +51,7 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
   const found = rulesOf(game, "mayPlay").flatMap(({ rule, context, lasting }, at, all): Permission[] => {
     if (!playersOf(game, rule.who, context).includes(player)) return [];
     if (rule.during === "ownTurn" && !isTakingTurn(game.state, player)) return [];
+    if (rule.condition !== undefined && !conditionHolds(game, rule.condition, context)) return [];
     if ("inZone" in rule.what) {
       const { inZone, of, top } = rule.what;
       const owner = ownerOf(game.state, card);

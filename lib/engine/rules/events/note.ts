@@ -1,8 +1,12 @@
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { tallyOf } from "../../query/tallies.ts";
 import type { Batch } from "../../runtime.ts";
+import type { GameObject } from "../../state/gameObject.ts";
 import type { HistoryEntry } from "../../state/history.ts";
+import { isPlayer, type ObjectId } from "../../state/ids.ts";
 import { push, set } from "../../state/journal.ts";
+import { hasMark } from "../../state/objects.ts";
 import { staleFacet } from "../../state/stale.ts";
 import { otherTurns } from "../../state/turnMarkers.ts";
 import { isAskedAt, isTallied, remembers } from "../triggers/remember.ts";
@@ -20,15 +24,24 @@ export function note(game: Game, batch: Batch, entry: HistoryEntry): void {
   staleFacet(game, "history");
 }
 
-/** 201.2: by the name it has as it happens, for as long as the game lasts. */
-function tally(game: Game, { on, facts: { player, object } }: HistoryEntry): void {
+/** 201.2: by the name it has as it happens, for as long as the game lasts; of damage only who has dealt any. */
+function tally(game: Game, { on, facts: { player, object, other } }: HistoryEntry): void {
+  if (on === "damage" && other !== undefined && !isPlayer(other)) hasDealtDamage(game, other);
   if (player === undefined || object === undefined) return;
   const { name } = characteristicsOf(game, object);
-  if (name === undefined) return;
   const { journal, state } = game;
   const seat = state.players[player]!;
-  const key = `${on} ${name}`;
-  set(journal, seat, "tallies", { ...seat.tallies, [key]: (seat.tallies?.[key] ?? 0) + 1 });
+  const tallies = { ...seat.tallies };
+  for (const key of [tallyOf(on), ...(name === undefined ? [] : [tallyOf(on, name)])])
+    tallies[key] = (tallies[key] ?? 0) + 1;
+  set(journal, seat, "tallies", tallies);
+}
+
+function hasDealtDamage(game: Game, source: ObjectId): void {
+  const object = game.state.objects[source];
+  if (object === undefined || hasMark(object, "hasDealtDamage")) return;
+  set(game.journal, object as GameObject, "marks", [...(object.marks ?? []), "hasDealtDamage"]);
+  staleFacet(game, "history");
 }
 
 const COUNTED: ReadonlySet<HistoryEntry["on"]> = new Set(["cast", "draw"]);

@@ -79,6 +79,10 @@ function collecting(kinds: Collected, spelled: Set<object>, looking: boolean): V
     filter: ({ is }, inside) => {
       if (is === "dealtDamageTo") looksBackTo("damage");
       if (is === "nthCast") looksBackTo("cast");
+      if (is === "hasDealtDamage") {
+        asks("damage");
+        kinds.tallied.add("damage");
+      }
       inside(is === "history" ? lookingBack() : collector);
     },
     rule: ({ rule }, inside) => {

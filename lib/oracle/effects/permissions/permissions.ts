@@ -3,9 +3,11 @@ import type { Duration } from "../../../engine/abilities/durations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
 import { someNode } from "../../../engine/abilities/visit.ts";
+import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
+import { deed } from "../../conditions/playerDeeds.ts";
 import { compare, condition, duration, noun, whose } from "../../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { isOfSpells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
@@ -63,6 +65,10 @@ export const castVerbs: readonly Forms<Instruction>[] = [
     ({ what, free }, scope) => [{ do: "cast", who: scope.subject, what, ...free, optional: false }],
   ),
 ];
+/** 601.2a: a spell that is resolving is on the stack already. */
+const notItself = (scope: Scope, what: Objects): Objects =>
+  what.what === "self" && scope.isSpell && !scope.inQuote ? unbound("said of how it is cast") : what;
+
 /** ", and you may spend mana as though it were mana of any color to cast it". */
 export const anyMana: Phrase<"color" | "type"> = oneOf(() => [
   rulesFor<"color" | "type">().rule(
@@ -127,6 +133,12 @@ const resultingSpell: Phrase<Condition> = oneOf(() => [
       : test,
   ),
 ]);
+const andMana: Phrase<"color" | "type"> = rulesFor<"color" | "type">().rule(
+  "(, and|and) {mana}",
+  { mana: anyMana },
+  ({ mana }) => mana,
+);
+
 interface OneCast {
   readonly who: Players;
   readonly what: Noun;
@@ -135,7 +147,23 @@ interface OneCast {
   readonly duration: Duration;
   readonly mana?: "color" | "type";
 }
+/** 608.2c: of whatever turn it is then. */
+const onTurns: Phrase<Condition> = rulesFor<Condition>().rule(
+  "during any turn you {did}",
+  { did: deed },
+  ({ did }) => ({
+    if: "happened",
+    event: did({ who: "you" }),
+  }),
+);
+
 export const permissionClauses: readonly Phrase<Instruction>[] = [
+  rule(
+    "{turns}, {who} may {verb} {what} {mana}",
+    { turns: onTurns, who, verb, what: permitted, mana: opt(andMana) },
+    ({ turns, who, verb, what, mana }) =>
+      allowing([{ rule: "mayPlay", who, what, ...verb, ...(mana && { anyMana: mana }), condition: turns }], "forever"),
+  ),
   rule(
     "{who} may {verb} {what} {duration}",
     { who, verb, what: permitted, duration: oneOf(() => [ruling, remaining]) },
@@ -184,9 +212,21 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
       ["their mana costs", { count: "any" }],
     ] as const
   ).map(([costs, count]) =>
-    rule(`{who} may {verb} {what} without paying ${costs}`, { who, verb, what: exiledOr }, ({ who, verb, what }) => [
-      { do: "cast", who, what, free: true, optional: true, ...count, ...(verb.play === true ? { orPlay: true } : {}) },
-    ]),
+    rule(
+      `{who} may {verb} {what} without paying ${costs}`,
+      { who, verb, what: exiledOr },
+      ({ who, verb, what }, scope) => [
+        {
+          do: "cast",
+          who,
+          what: notItself(scope, what),
+          free: true,
+          optional: true,
+          ...count,
+          ...(verb.play === true ? { orPlay: true } : {}),
+        },
+      ],
+    ),
   ),
   rule("{who} may cast {what} {paying}", { who, what: exiledOr, paying: payingElse }, ({ who, what, paying }) => [
     { do: "cast", who, what, free: false, ...paying, optional: true },

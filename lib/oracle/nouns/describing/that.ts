@@ -44,8 +44,10 @@ export const that: Phrase<Post> = oneOf(() => [
     narrowed({ is: "attackingPlayer", who: { who: "opponents" } }),
   ),
   post("(that's|that are) {status}", { status: adjective }, ({ status }) => narrowed(status)),
-  post("(that's|that are) {one} or {other}", { one: adjective, other: adjective }, ({ one, other }) =>
-    narrowed(or([one, other])),
+  ...["or", "and/or"].map((joint) =>
+    post(`(that's|that are) {one} ${joint} {other}`, { one: adjective, other: adjective }, ({ one, other }) =>
+      narrowed(or([one, other])),
+    ),
   ),
   post(
     "(that's|that are) {all}",

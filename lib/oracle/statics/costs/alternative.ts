@@ -4,7 +4,7 @@ import { condition, noun } from "../../hubs.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { isOfSpells } from "../../nouns/kinds.ts";
-import { namedSelf as self } from "../../references/named.ts";
+import { namedSelf as self, selfOrIt } from "../../references/named.ts";
 import { staticRules } from "../staticEffects.ts";
 
 /** What may be paid rather than the mana cost of spells (118.9). */
@@ -79,7 +79,7 @@ export const alternativeCosts: readonly Phrase<StaticSentence>[] = [
       return staticRules({ rule: "alternativeCost", what: spell.filter, who: { who: "each" }, cost: costs });
     },
   ),
-  rule("if {test}, you may cast {self} without paying its mana cost.", { test: condition, self }, ({ test }) => ({
+  rule("if {test}, you may cast {it} without paying its mana cost.", { test: condition, it: selfOrIt }, ({ test }) => ({
     effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost: [], condition: test } }],
     from: "everywhere",
   })),
