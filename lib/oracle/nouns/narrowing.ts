@@ -94,6 +94,11 @@ export const control: Phrase<Post> = oneOf(() => [
     ),
   ),
   post("they control", {}, (_, scope) => controlledBy(scope.playerPronoun())),
+  // Of whoever does what is said.
+  post("one of their opponents controls", {}, (_, { subject }) =>
+    subject.who === "you" ? unbound("whose opponents?") : controlledBy({ who: "opponentsOf", of: subject }),
+  ),
+  post("another player controls", {}, (_, { subject }) => controlledBy({ who: "others", than: subject })),
   post("its controller controls", {}, (_, scope) =>
     controlledBy({ who: "controllerOf", of: scope.pronoun("one", [], "property") }),
   ),

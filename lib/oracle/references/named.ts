@@ -41,7 +41,7 @@ export const enchanted: Phrase<Objects> = rule("(the|) {host}", { host }, ({ hos
 });
 
 /** "this card from your graveyard": the ability works there. */
-export const selfElsewhere: Phrase<Objects> = oneOf(() => [fromYours, fromExile]);
+export const selfElsewhere: Phrase<Objects> = oneOf(() => [fromYours, fromExile, fromItsOwners]);
 
 const fromExile: Phrase<Objects> = rule("{self} from exile", { self }, (_, scope) => {
   const exiled = scope.recent.findLast((one) => one.do === "move" && one.to.zone === "exile");
@@ -51,6 +51,12 @@ const fromExile: Phrase<Objects> = rule("{self} from exile", { self }, (_, scope
   }
   if (scope.recent.length > 0) unbound("put there by this very ability");
   scope.tell({ from: "exile" });
+  scope.mention({ ref: { what: "self" }, number: "one", nouns: ["card"] });
+  return { what: "self" };
+});
+
+/** 400.7f: an Aura finds itself where it went as what it enchanted left. */
+const fromItsOwners: Phrase<Objects> = rule("{self} from its owner's graveyard", { self }, (_, scope) => {
   scope.mention({ ref: { what: "self" }, number: "one", nouns: ["card"] });
   return { what: "self" };
 });

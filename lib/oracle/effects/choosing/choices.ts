@@ -163,6 +163,12 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
   inflected("<choose> {what}", { what: oneOf(() => [targets.one, targets.many, spellOr]) }, ({ what }, scope) => {
     if (what.what !== "target" && (what.what !== "current" || scope.eachOpponent?.slot === undefined))
       return unbound("chosen by other words");
+    const { subject } = scope;
+    // 601.2c, 603.3d: by whoever is told to.
+    if (subject.who !== "you") {
+      if (what.what !== "target" || isSeveral(subject)) return unbound("each chooses one of their own");
+      scope.tell({ targets: scope.targets.map((one, i) => (i === what.slot ? { ...one, by: subject } : one)) });
+    }
     // 601.2c: nothing is left to do for what was chosen as a target.
     scope.tell({ objects: scope.objects.map((one) => (sameData(one.ref, what) ? { ...one, chosen: true } : one)) });
     return [];

@@ -46,6 +46,17 @@ export const stayingVerbs: readonly Forms<Instruction>[] = [
     scope.mention({ ref: { what: "union", of: [one, other] }, number: "many", nouns: ["permanent"] });
     return [done];
   }),
+  // Of what the event is about and the one target, where both are permanents.
+  inflected("<exchange> control of those permanents", {}, (_, scope) => {
+    const refs = scope.objects.flatMap(({ ref, number }) =>
+      number === "one" && (ref.what === "target" || (ref.what === "event" && ref.role === "object")) ? [ref] : [],
+    );
+    const [one, other, ...more] = [...new Map(refs.map((ref) => [JSON.stringify(ref), ref])).values()];
+    if (one === undefined || other === undefined || more.length > 0) return unbound("which two?");
+    const done: Effect = { do: "exchange", quality: "control", one: { objects: one }, other: { objects: other } };
+    scope.did(done);
+    return [done];
+  }),
   ...(["power", "toughness"] as const).map((stat) =>
     inflected(`<exchange> {whose} life total with {what}'s ${stat}`, { whose, what: itself }, ({ whose, what }) => [
       { do: "exchange", quality: "lifeWithStat", stat, one: { players: whose }, other: { objects: what } },
