@@ -52,7 +52,8 @@ function target(slot: TargetSlot): string {
     slot.otherThan === undefined ? "" : `, other than the ${listed(slot.otherThan.map(ordinal), "or")} target`;
   const by = slot.by ? `, chosen by ${players(slot.by)}${slot.theirs ? " among what that player controls" : ""}` : "";
   const how = `${slot.random ? ", chosen at random" : ""}${slot.evenIfIllegal ? " (the ability resolves even if this becomes an illegal target)" : ""}`;
-  const divided = slot.divide === undefined ? "" : `, ${amount(slot.divide)} divided among them`;
+  const divided =
+    slot.divide === undefined ? "" : `, ${slot.divideUpTo ? "up to " : ""}${amount(slot.divide)} divided among them`;
   const kinds = slot.of.map((one) => targetClass(one, slot.count.max !== 1));
   return `${count} ${listed(kinds, "or")}${other}${divided}${slot.together ? `, ${together(slot.together)}` : ""}${by}${how}${slot.if ? `, if ${condition(slot.if)}` : ""}`;
 }

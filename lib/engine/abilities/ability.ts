@@ -154,6 +154,8 @@ export interface TargetSlot {
   readonly otherThan?: readonly number[];
   /** 601.2d: the total divided among them. */
   readonly divide?: Amount;
+  /** That is the most there is to divide; how much of it is said as it is divided. */
+  readonly divideUpTo?: true;
   /** "This ability still resolves if its target becomes illegal" (608.2b). */
   readonly evenIfIllegal?: true;
   /** Who chooses, if not the controller (601.2c). */

@@ -87,8 +87,8 @@ export class Scope extends SaidSoFar {
   }
 
   /** What is dealt or put is divided among these targets (601.2d). */
-  divide(slot: number, amount: Amount): void {
-    this.tell({ targets: this.targets.map((target, i) => (i === slot ? { ...target, divide: amount } : target)) });
+  divide(slot: number, divide: Amount, how: { readonly divideUpTo?: true } = {}): void {
+    this.tell({ targets: this.targets.map((target, i) => (i === slot ? { ...target, divide, ...how } : target)) });
   }
 
   mention(antecedent: ObjectAntecedent): void {

@@ -306,6 +306,12 @@ export function areTogether(
   }
 }
 
+function* howMuch(game: Game, min: number, max: number, context: Context, source: ObjectId): Procedure<number> {
+  if (min >= max) return max;
+  const asked = { ask: "number", player: context.controller, about: "number", min, max, source } as const;
+  return (yield* choose<"number">(game, asked)).number;
+}
+
 /** 601.2d: each target gets at least one. */
 function* divide(
   game: Game,
@@ -314,8 +320,9 @@ function* divide(
   context: Context,
   source: ObjectId,
 ): Procedure<readonly number[]> {
-  const total = amountOf(game, slot.divide!, context);
+  const most = amountOf(game, slot.divide!, context);
   if (among.length === 0) return [];
+  const total = slot.divideUpTo ? yield* howMuch(game, among.length, most, context, source) : most;
   if (among.length === 1) return [total];
   const { amounts } = yield* choose<"divide">(game, {
     ask: "divide",

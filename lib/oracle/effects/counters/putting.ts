@@ -164,6 +164,11 @@ export const puttingCounters: readonly Forms<Instruction>[] = [
     scope.divide(what.slot, counters.count);
     return [{ do: "putCounters", ...counters, on: { objects: what }, divided: true }];
   }),
+  inflected("<distribute> up to {counters} among {what}", { counters, what: thing }, ({ counters, what }, scope) => {
+    if (what.what !== "target") return unbound("distributed among targets");
+    scope.divide(what.slot, counters.count, { divideUpTo: true });
+    return [{ do: "putCounters", ...counters, on: { objects: what }, divided: true }];
+  }),
   inflected(
     "<distribute> a number of {kind} counters equal to {n} among {what}",
     { kind: counterKind, n: amount, what: thing },

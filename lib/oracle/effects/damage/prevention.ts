@@ -10,7 +10,7 @@ import { sameData } from "../../../engine/abilities/visit.ts";
 import { plainAmount } from "../../amounts/amounts.ts";
 import type { EventScope, Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
-import { amount, clause, duration, noun } from "../../hubs.ts";
+import { amount, clause, condition, duration, noun } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import type { Instruction, Noun, StaticSentence } from "../../meanings.ts";
 import { everything } from "../../nouns/everything.ts";
@@ -18,6 +18,7 @@ import { and, kindsNamed, or } from "../../nouns/filters.ts";
 import { ofSources, permanents } from "../../nouns/kinds.ts";
 import { recipient } from "../../references/recipients.ts";
 import { anyObjects } from "../../references/references.ts";
+import { digits } from "../../vocabulary/numbers.ts";
 import { follow, only } from "../clauses/follow.ts";
 
 /** Preventing damage (615): by an effect for a while, or by a static ability. */
@@ -240,6 +241,24 @@ export function whenPrevented(then: Tree<Instruction>, scope: Scope): Effect {
 }
 const { deferred: amending } = rulesFor<Instruction>();
 export const preventionAmendments: readonly Phrase<Instruction>[] = [
+  // 601.2d: where it is divided, as the targets are chosen.
+  amending(
+    "if {test}, prevent the next {n} damage this way instead.",
+    { test: condition, n: digits },
+    ({ test, n }, scope) => {
+      const [asked, then] = [test.bind(scope), n.bind(scope)];
+      return {
+        amend: (before) => {
+          const last = before.at(-1);
+          if (last?.do !== "replace" || last.replacement.instead.by !== "prevent" || last.shield === undefined)
+            return unbound("no damage is prevented before it");
+          const shield: Amount = { amount: "if", condition: asked, then, otherwise: last.shield };
+          if (last.divided && last.about?.what === "target") scope.divide(last.about.slot, shield);
+          return [...before.slice(0, -1), { ...last, shield }];
+        },
+      };
+    },
+  ),
   amending("if damage is prevented this way, {then}.", { then: clause }, ({ then }, scope) => {
     const effects = ofPrevented(then, scope);
     return { amend: (before) => preventing(before, effects) };
