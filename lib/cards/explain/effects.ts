@@ -180,7 +180,7 @@ function nestedLines(effect: Effect): string[] {
       ];
     case "delayed":
       return [
-        `${effect.duration === undefined ? "" : `${duration(effect.duration)}, `}${(effect.once ?? effect.duration === undefined) ? "the next time" : "each time"} ${eventClause(effect.when)}${effect.batch ? " (once for all at the same time)" : ""}:`,
+        `${effect.laterTurn ? "after this turn, " : ""}${effect.duration === undefined ? "" : `${duration(effect.duration)}, `}${(effect.once ?? effect.duration === undefined) ? "the next time" : "each time"} ${eventClause(effect.when)}${effect.batch ? " (once for all at the same time)" : ""}:`,
         ...indented(told(effect.when, bodyLines(effect.body))),
       ];
     case "reflexive":

@@ -162,6 +162,7 @@ export const continuousEffects: Handlers<
           controller: resolution.controller,
           once: effect.once ?? effect.duration === undefined,
           ...(effect.batch && { batch: effect.batch }),
+          ...(effect.laterTurn && { after: game.state.turn.number }),
           notes: { ...notes },
           ...(resolution.targets && { targets: resolution.targets }),
           ...(resolution.x !== undefined && { x: resolution.x }),

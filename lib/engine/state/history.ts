@@ -54,6 +54,8 @@ export interface DelayedTrigger {
   readonly source: ObjectId;
   readonly controller: Seat;
   readonly once: boolean;
+  /** Not before the turn of this number is over. */
+  readonly after?: number;
   /** It triggers only while this is so. */
   readonly if?: Condition;
   readonly notes: Readonly<Record<string, Note>>;

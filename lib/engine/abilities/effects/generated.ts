@@ -70,6 +70,8 @@ export type GeneratedEffect =
       readonly body: Body;
       readonly duration?: Duration;
       readonly once?: boolean;
+      /** Not this turn. */
+      readonly laterTurn?: true;
       readonly about?: Objects;
       /** "One or more": one trigger for all that happens at once. */
       readonly batch?: TriggeredAbility["batch"];

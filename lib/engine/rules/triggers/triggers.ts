@@ -257,6 +257,7 @@ function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Foun
       ...(trigger.targets && { targets: trigger.targets }),
       ...(trigger.event && { event: trigger.event }),
     };
+    if (trigger.after !== undefined && game.state.turn.number <= trigger.after) return [trigger];
     const hits = batch.filter((entry) => patternMatches(game, trigger.when, entry, context));
     if (hits.length === 0) return [trigger];
     if (trigger.if !== undefined && !conditionHolds(game, trigger.if, context)) return [trigger];

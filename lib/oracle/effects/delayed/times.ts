@@ -20,6 +20,7 @@ const comes = words<Beginning>([
   ["postcombat main phase", { on: "phase", phase: "postcombatMain" }],
   ["combat", { on: "phase", phase: "combat" }],
   ["combat phase", { on: "phase", phase: "combat" }],
+  ["declare attackers step", { on: "step", step: "declareAttackers" }],
   ["end step", { on: "step", step: "end" }],
   ["cleanup step", { on: "step", step: "cleanup" }],
 ]);
@@ -55,6 +56,7 @@ const coming: Phrase<EventPattern> = oneOf(() => [
 interface Later {
   readonly when: EventPattern;
   readonly duration?: Duration;
+  readonly laterTurn?: true;
 }
 const { rule: at } = rulesFor<Later>();
 /** What follows "at" in an instruction. */
@@ -62,6 +64,10 @@ export const later: Phrase<Later> = oneOf(() => [
   at("{when}", { when: coming }, ({ when }) => ({ when })),
   // Only if that comes this turn.
   at("{when} this turn", { when: coming }, ({ when }) => ({ when, duration: "endOfTurn" })),
+  at("the beginning of the {comes} on your next turn", { comes }, ({ comes }) => ({
+    when: { ...comes, of: { who: "you" } },
+    ...{ duration: "endOfYourNextTurn", laterTurn: true },
+  })),
   at("this turn's next end of combat", {}, () => ({
     when: { on: "step", step: "endOfCombat" },
     duration: "endOfTurn",
