@@ -23,6 +23,20 @@ describe("705.1, 706.2", () => {
     expect([21, 22]).toContain(t.lifeOf(0));
   });
 
+  scenario("705.2: the flips of the first time in a turn are won, those of one instruction together", (t) => {
+    t.cards(`
+      Test Regent {0}
+      Creature — Noble
+      The first time you flip one or more coins each turn, those coins come up heads and you win those flips.
+      1/1`);
+    t.battlefield(0, "Test Regent");
+    const won: Effect = { do: "flipCoin", who: YOU, call: false, count: 20, win: [gain(1)] };
+    resolves(t, won, won);
+    // Of forty flips that chance decides all but never are won.
+    expect(t.lifeOf(0)).toBeGreaterThanOrEqual(40);
+    expect(t.lifeOf(0)).toBeLessThan(60);
+  });
+
   scenario("706.2: a die's result is followed by its row", (t) => {
     const row = (from: number, to: number) => ({ from, to, effects: [gain(from)] });
     resolves(t, { do: "rollDie", who: YOU, sides: 6, results: [row(1, 3), row(4, 6)] });

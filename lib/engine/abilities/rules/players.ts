@@ -7,6 +7,8 @@ import type { Players } from "../references.ts";
 export type PlayerRule =
   /** They reveal the first card they draw each turn as they draw it, or each of their own turns. */
   | { readonly rule: "revealFirstDraw"; readonly who: Players; readonly during?: "ownTurn" }
+  /** 705.2: the coins of the first time in a turn that they flip any. */
+  | { readonly rule: "winsFirstFlips"; readonly who: Players }
   /** 701.8: not because of spells or abilities of theirs. */
   | { readonly rule: "cantDiscard"; readonly who: Players; readonly causedBy: Players }
   /** 720.2: one of these controls those for as long as those search their own libraries. */

@@ -3,8 +3,9 @@ import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import { manaValueOf } from "../../query/characteristics/stats.ts";
-import { amountOf } from "../../query/evaluators/index.ts";
+import { amountOf, playersOf } from "../../query/evaluators/index.ts";
 import { chanceOf } from "../../rules/applying/shuffle.ts";
+import { rulesOf } from "../../rules/continuous/layers.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import { rollDice, rolled } from "../../rules/events/rollDice.ts";
 import { told } from "../../rules/events/told.ts";
@@ -55,8 +56,9 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
         const untilLose = effect.count === "untilLose";
         const count = effect.count === undefined || untilLose ? 1 : amountOf(game, effect.count!, resolution);
         const rounds = gathering(resolution);
+        const settled = isFirstFlipWon(game, player);
         for (let i = 0; untilLose || i < count; i++) {
-          const wins = yield* flipOne(game, player, effect.call, resolution);
+          const wins = yield* flipOne(game, player, effect.call, resolution, settled && !(untilLose && i > 0));
           if (wins) won++;
           yield* propose(game, {
             e: "happened",
@@ -217,7 +219,12 @@ function* oneResult(
 
 const FACES = ["heads", "tails"] as const;
 
-function* flipOne(game: Game, player: Seat, call: boolean, resolution: Resolution): Procedure<boolean> {
+/** An effect says that the flips of the first time this turn are won. */
+const isFirstFlipWon = (game: Game, player: Seat): boolean =>
+  !game.state.history.some(({ on, facts }) => on === "coinFlip" && facts.player === player) &&
+  rulesOf(game, "winsFirstFlips").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player));
+
+function* flipOne(game: Game, player: Seat, call: boolean, resolution: Resolution, won: boolean): Procedure<boolean> {
   const ask = function* (options: readonly string[]): Procedure<number> {
     const source = resolution.onStack ?? resolution.self;
     const question = { ask: "option", player, about: "choose", options, min: 1, max: 1, source } as const;
@@ -225,6 +232,7 @@ function* flipOne(game: Game, player: Seat, call: boolean, resolution: Resolutio
     return chosen[0] ?? 0;
   };
   const coins = yield* told(game, "flipCoin", player, 1, causeOf(resolution));
+  if (won) return true;
   // 705.2: both sides are equally likely; what is drawn is whether the coin matches the call.
   const called = call ? yield* ask(FACES) : 0;
   const flips = Array.from({ length: coins }, () => chanceOf(game, "coin", player, 2) === 0);

@@ -88,6 +88,7 @@ function collecting(kinds: Collected, spelled: Set<object>, looking: boolean): V
     rule: ({ rule }, inside) => {
       if (rule === "cantDrawExtra" || rule === "revealFirstDraw") looksBackTo("draw");
       if (rule === "castLimit") looksBackTo("cast");
+      if (rule === "winsFirstFlips") looksBackTo("coinFlip");
       inside();
     },
     ability: (ability, inside) => {

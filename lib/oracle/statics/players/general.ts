@@ -46,6 +46,11 @@ export const generalStatics: readonly Phrase<StaticSentence>[] = [
         : unbound("what else is ignored?");
     },
   ),
+  sentence(
+    "the first time you flip one or more coins each turn, those coins come up heads and you win those flips.",
+    {},
+    () => staticRules({ rule: "winsFirstFlips", who: { who: "you" } }),
+  ),
   sentence("you have {what}.", { what: abilities }, ({ what }) => ofYours(what)),
   sentence("you have {what} as long as {test}.", { what: abilities, test: condition }, ({ what, test }) => ({
     ...ofYours(what),
