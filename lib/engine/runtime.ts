@@ -353,10 +353,11 @@ interface Besides {
 
 /** Any mana as though of any colour or type, or only some of it as though of some colours (609.4b). */
 export type AsThough = "color" | "type" | readonly SpentAs[];
-/** Mana of one color, as though it were of one of those. */
-interface SpentAs {
+/** Mana of one color, as though it were of one of those; `alone`: and not as what it is. */
+export interface SpentAs {
   readonly type: Color;
   readonly as: Bits;
+  readonly alone?: true;
 }
 
 /** What mana is spent on, for mana that may be spent on some things only (106.6). */

@@ -170,7 +170,7 @@ export function rule(
         value.what
           ? ` to ${value.toActivate ? "activate abilities of" : "cast"} ${several(value.what, value.toActivate ? "permanent" : "spell")}`
           : ""
-      }`;
+      }${value.othersColorless ? ", and all other mana only as though it were colorless" : ""}`;
     case "manaDoesntEmpty":
       return `${does(value.who, "keep")} unspent ${value.type === undefined ? "" : `{${value.type}} `}mana as steps and phases end${value.becomes ? `, as {${value.becomes}}` : ""}`;
     case "activateAsInstant":

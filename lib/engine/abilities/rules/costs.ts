@@ -88,6 +88,8 @@ export type CostRule =
       /** Mana of this color only; `as`: as though it were of that color rather than of any. */
       readonly only?: Color;
       readonly as?: Color;
+      /** With `only`: all other mana as though it were colorless, and not otherwise. */
+      readonly othersColorless?: true;
       /** To activate abilities of those, and not to cast them. */
       readonly toActivate?: true;
     }

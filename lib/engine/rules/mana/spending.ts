@@ -1,9 +1,10 @@
+import { COLORS } from "../../../cards/schema.ts";
 import type { Filter } from "../../abilities/filters.ts";
 import type { ManaRestriction } from "../../abilities/mana.ts";
 import type { Game } from "../../game.ts";
 import { matches, playersOf } from "../../query/evaluators/index.ts";
 import type { ManaCost, ManaSymbol } from "../../query/mana/manaCost.ts";
-import type { Purpose } from "../../runtime.ts";
+import type { Purpose, SpentAs } from "../../runtime.ts";
 import { EVERY_COLOR, MANA_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Mana } from "../../state/player.ts";
@@ -15,14 +16,22 @@ import { ownRules } from "../continuous/ownRules.ts";
 export function withSpendingRules(game: Game, player: Seat, wanted: Purpose): Purpose {
   const purpose = withOwnRules(game, player, wanted);
   if (purpose.asThough === "type") return purpose;
-  const modes = rulesOf(game, "spendAsThoughAny").flatMap(({ rule, context }) => {
-    if (!playersOf(game, rule.who, context).includes(player)) return [];
-    const about = rule.toActivate ? purpose.abilityOf : purpose.spell;
-    const what = rule.what === undefined ? undefined : asCard(rule.what);
-    const isMeant = what === undefined || (about !== undefined && matches(game, what, about, context));
-    if (!isMeant) return [];
-    return [rule.only === undefined ? rule.mode : { type: rule.only, as: rule.as ? MANA_BIT[rule.as] : EVERY_COLOR }];
-  });
+  const modes = rulesOf(game, "spendAsThoughAny").flatMap(
+    ({ rule, context }): readonly ("color" | "type" | SpentAs)[] => {
+      if (!playersOf(game, rule.who, context).includes(player)) return [];
+      const about = rule.toActivate ? purpose.abilityOf : purpose.spell;
+      const what = rule.what === undefined ? undefined : asCard(rule.what);
+      const isMeant = what === undefined || (about !== undefined && matches(game, what, about, context));
+      if (!isMeant) return [];
+      if (rule.only === undefined) return [rule.mode];
+      const { only } = rule;
+      const others = rule.othersColorless ? COLORS.filter((color) => color !== only) : [];
+      return [
+        { type: only, as: rule.as ? MANA_BIT[rule.as] : EVERY_COLOR },
+        ...others.map((type): SpentAs => ({ type, as: MANA_BIT.C, alone: true })),
+      ];
+    },
+  );
   if (modes.length === 0) return purpose;
   if (modes.includes("type")) return { ...purpose, asThough: "type" };
   if (purpose.asThough === "color" || modes.includes("color")) return { ...purpose, asThough: "color" };
@@ -43,10 +52,13 @@ export const canPayFor = (
   asThough: Purpose["asThough"],
 ): boolean =>
   (symbol.snow !== true || mana.snow === true) &&
-  ((symbol.types & MANA_BIT[mana.type]) !== 0 ||
+  (((symbol.types & MANA_BIT[mana.type]) !== 0 && !isOnlyAs(mana, asThough)) ||
     (asThough === "type" && symbol.types !== 0) ||
     (asThough === "color" && (symbol.types & EVERY_COLOR) !== 0) ||
     (typeof asThough === "object" && asThough.some(({ type, as }) => type === mana.type && (symbol.types & as) !== 0)));
+
+const isOnlyAs = ({ type }: Pick<Mana, "type">, asThough: Purpose["asThough"]): boolean =>
+  typeof asThough === "object" && asThough.some((one) => one.type === type && one.alone === true);
 
 /** 106.6: whether this mana, or mana from this source, may be spent on that. */
 export function isUsable(

@@ -83,6 +83,14 @@ export const castingStatics: readonly Phrase<StaticSentence>[] = [
     staticRules({ rule: "spendAsThoughAny", who: said.who, mode: "color", only: said.color }),
   ),
   sentence(
+    "{who} may spend {color} mana as though it were mana of any color. {again} may spend other mana only as though it were colorless mana.",
+    { who: spender, color, again: spender },
+    ({ who, color, again }) =>
+      sameData(who, again)
+        ? staticRules({ rule: "spendAsThoughAny", who, mode: "color", only: color, othersColorless: true })
+        : unbound("somebody else's mana"),
+  ),
+  sentence(
     "you may spend {color} mana as though it were mana of any color to pay the activation costs of {self}'s abilities.",
     { color, self: selfCard },
     (said) =>
