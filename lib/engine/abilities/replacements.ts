@@ -88,8 +88,17 @@ export type AsItEnters =
   | { readonly oneOf: readonly CountersOn[]; readonly count: number }
   /** "It becomes your choice of ...": what it is then is copiable (613.2a, 707.2). */
   | { readonly become: readonly Shape[] }
-  /** `then`: how it enters, where that depends on what was done; `link`: what is noted so is what it remembers as "chosen" (607.2). */
-  | { readonly do: readonly Effect[]; readonly then?: Entering; readonly link?: string };
+  /**
+   * `then`: how it enters, where that depends on what was done; `link`: what is noted so is what it remembers as "chosen" (607.2);
+   * `number`: how much was noted so is kept as its chosen number; `ifDone`: only if what is noted so was done it enters as `then` says.
+   */
+  | {
+      readonly do: readonly Effect[];
+      readonly then?: Entering;
+      readonly link?: string;
+      readonly number?: string;
+      readonly ifDone?: string;
+    };
 
 export interface Shape {
   readonly text: string;

@@ -114,8 +114,14 @@ function* asEntering(
     return { to, arrival: { ...arrival, copy: yield* shaped(game, event.object, arrival, step.become, context) } };
   const notes = yield* runEffects(game, context, step.do);
   const linked = step.link === undefined ? undefined : notes[step.link]?.entities.filter((one) => !isPlayer(one));
-  const entered = linked === undefined ? arrival : { ...arrival, linked: { ...arrival.linked, chosen: linked } };
-  if (step.then === undefined) return { to, arrival: entered };
+  const number = step.number === undefined ? undefined : (notes[step.number]?.amount ?? 0);
+  const entered = {
+    ...arrival,
+    ...(linked && { linked: { ...arrival.linked, chosen: linked } }),
+    ...(number !== undefined && { chosen: { ...arrival.chosen, number } }),
+  };
+  if (step.then === undefined || (step.ifDone !== undefined && notes[step.ifDone]?.did !== true))
+    return { to, arrival: entered };
   // 614.12a: it knows what was chosen for it before.
   const { then } = step;
   const told = withChoice(game, event.object, arrival.chosen, () => arrivalOf(game, then, { ...context, notes }));

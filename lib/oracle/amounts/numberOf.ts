@@ -15,7 +15,7 @@ import { colorsAndSymbols } from "./colorsAndSymbols.ts";
 import { countersOn } from "./countersOn.ts";
 import { greatestOf } from "./greatestOf.ts";
 import { amountsOfHistory } from "./history.ts";
-import { amountPaid } from "./paid.ts";
+import { amountPaid, lifePaidEntering } from "./paid.ts";
 import { stat } from "./plain.ts";
 import { possessed } from "./possessives.ts";
 import { tallyAmounts } from "./tallies.ts";
@@ -101,6 +101,7 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     ({ quality, what }) => ({ amount: "distinct", quality, of: everything(what) }),
   ),
   amountPaid,
+  lifePaidEntering,
   rule("the chosen number", {}, () => ({ amount: "chosenNumber" })),
   rule("the result", {}, (_, scope) => {
     const cost = scope.paid.flatMap(({ what }) => ("pay" in what && what.pay === "roll" ? [what] : [])).at(-1);

@@ -47,6 +47,8 @@ export interface Links {
   putUsed: boolean;
   /** What is chosen as the face enters, under which note, and by which nouns it is called (607.2d). */
   chosen?: { readonly step: { link?: string }; readonly note: string; readonly nouns: readonly string[] };
+  /** How life is paid as the face enters, and under which note: how much is kept if it is asked for (607.2e). */
+  lifePaid?: { readonly step: { number?: string }; readonly note: string };
   /** "That player" of an ability that speaks of no other: the target of the one that triggers as it enters. */
   playerUsed: boolean;
 }

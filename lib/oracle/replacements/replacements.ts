@@ -1,8 +1,7 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
-import type { Entering } from "../../engine/abilities/destinations.ts";
 import { isPlainKeyword } from "../../engine/abilities/keywords.ts";
-import type { AsItEnters, Replacement } from "../../engine/abilities/replacements.ts";
+import type { AsItEnters } from "../../engine/abilities/replacements.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/forEach.ts";
 import { unbound } from "../bind/unbound.ts";
@@ -11,9 +10,9 @@ import { quality } from "../effects/choosing/qualities.ts";
 import { flat, only } from "../effects/clauses/follow.ts";
 import { withX } from "../effects/clauses/whereX.ts";
 import { exceptions } from "../effects/copies/exceptions.ts";
-import { amount, clause, condition, duration, noun } from "../hubs.ts";
+import { amount, clause, condition, noun } from "../hubs.ts";
 import { list, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
+import type { StaticSentence } from "../meanings.ts";
 import { subtypes } from "../nouns/colorsAndSizes.ts";
 import { counters } from "../nouns/counters.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -324,8 +323,11 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     const before = choice === undefined ? done : done.slice(0, -1);
     if (before.some((one) => one.do === "chooseOption") || scope.targets.length > 0) unbound("a choice of its own");
     if (flat(done).some((one) => one.do === "becomeCopy")) unbound("told as entering as a copy");
-    const step: AsItEnters & { link?: string } = { do: before };
+    const step: AsItEnters & { link?: string; number?: string } = { do: before };
     rememberChosen(scope, step, done);
+    const [paid] = done;
+    if (paid?.do === "pay" && paid.times === "amount" && paid.cost[0]?.pay === "life")
+      scope.links.lifePaid = { step, note: scope.noteOf(paid) };
     // 607.2d: what is chosen last is kept for it.
     const asItEnters = choice === undefined ? [step] : [step, { choose: choice.options }];
     return replace(entersSo({}, { asItEnters }));
@@ -395,24 +397,4 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
         }),
     ),
   ),
-  rule("{what} enter {how}.", { what: permanents.many, how: othersEntering }, ({ what, how }) =>
-    replace(enteringSo(what, how)),
-  ),
 ];
-
-const enteringSo = ({ filter }: Noun, entering: Entering): Replacement => ({
-  of: { on: "move", object: filter, to: "battlefield" },
-  instead: { by: "entering", entering },
-});
-
-/** 611.2c: of those that enter while it lasts. */
-export const enteringForAWhile: readonly Phrase<Instruction>[] = [
-  "{what} enter {how} {duration}",
-  "{duration}, {what} enter {how}",
-].map((words) =>
-  rulesFor<Instruction>().rule(
-    words,
-    { what: permanents.many, how: othersEntering, duration },
-    ({ what, how, duration }) => [{ do: "replace", replacement: enteringSo(what, how), duration }],
-  ),
-);

@@ -44,6 +44,14 @@ const putThere = (from?: Zone): Filter => ({
 export const marked: Phrase<Among> = oneOf(() => [
   among("cards exiled with {self}", { self }, (_, scope) => exiledWithIt(scope, { who: "each" })),
   among("the cards exiled with {self}", { self }, (_, scope) => exiledWithIt(scope, { who: "each" })),
+  // Than the one that this ability has exiled itself.
+  among("other cards exiled with {self}", { self }, (_, scope) => {
+    const exiled = scope.recent.findLast((one) => one.do === "move" && one.to.zone === "exile");
+    if (exiled === undefined) return unbound("other than which?");
+    const { filter, ...there } = exiledWithIt(scope, { who: "each" });
+    const itself: Filter = { is: "among", of: { what: "noted", name: scope.noteOf(exiled) } };
+    return { ...there, filter: and([filter, { is: "not", of: itself }]) };
+  }),
   among("cards you own exiled with {self}", { self }, (_, scope) => exiledWithIt(scope, you)),
   among("cards you own in exile with {kind} counters on them", { kind: counterKind }, ({ kind }) => ({
     zone: "exile",

@@ -189,7 +189,9 @@ export const ifDoneSentences: readonly Phrase<Instruction>[] = [
         amend: (before) => {
           const last = before.at(-1);
           const byOwner = isOwner && last?.do === "move" && last.to.zone === "library" && words !== "if you do";
-          if (!byOwner && !isAsked(whoActs(last))) return unbound("who was asked?");
+          const byThem =
+            /player does/.test(words) && last?.do === "move" && scope.players.at(-1)?.ref.who === "eventPlayer";
+          if (!byOwner && !byThem && !isAsked(whoActs(last))) return unbound("who was asked?");
           return ifDone(before, effects, scope, false);
         },
       };
