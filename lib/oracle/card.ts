@@ -34,7 +34,7 @@ interface Paragraph {
 }
 
 /** A row of a table of results: "1—9 | Draw a card." (706.3). */
-const ROW = /^\d+(?:—\d+|\+)? \| /;
+const ROW = /^\d+(?:(?:—\d+|\+)? \| | (?:or \d+ )?— )/;
 
 /** Lines, with the bullets of a modal ability and the rows of a table in one paragraph with what introduces them. */
 function paragraphs(face: PrintedFace): Paragraph[] {

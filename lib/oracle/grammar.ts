@@ -86,7 +86,7 @@ import { enteringWords } from "./replacements/enteringWords.ts";
 import { replacements } from "./replacements/replacements.ts";
 import { turnedUp } from "./replacements/turnedUp.ts";
 import { nextTimes, redirections, wouldSentences, wouldStatics } from "./replacements/would.ts";
-import { abilityClauses, abilityStatics } from "./statics/abilities.ts";
+import { abilityClauses, abilityStatics, loyaltyVerbs } from "./statics/abilities.ts";
 import { companionStatics } from "./statics/companions.ts";
 import { activatingCosts } from "./statics/costs/activating.ts";
 import { additionalCosts } from "./statics/costs/additional.ts";
@@ -239,7 +239,7 @@ hubs.plainClause.add(...voteClauses, ...redirections, ...nextTimes, ...playerCla
 hubs.clause.add(hubs.plainClause, whereX, whereXActivated, whereXThen, ...unlessAnybody);
 hubs.sentence.add(...auraSentences, ...textSentences, ...manaSpentAmendments);
 hubs.staticSentence.add(...paidWithStatics, ...enteringWords, ...enteringSoStatics, ...additionalCounters);
-hubs.playerVerb.add(...sizeVerbs, ...wishVerbs, ...pileVerbs, ...offerVerbs);
+hubs.playerVerb.add(...loyaltyVerbs, ...sizeVerbs, ...wishVerbs, ...pileVerbs, ...offerVerbs);
 hubs.plainClause.add(...offerClauses, ...additionalCountersClauses, ...unlessTied);
 hubs.sentence.add(...offerSentences, ...chosenXSentences, ...extraTurnSentences, ...afterControlSentences);
 

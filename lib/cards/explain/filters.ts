@@ -195,6 +195,8 @@ function quality(value: Quality, many: boolean): string {
       return `of ${aNoun(filter(value.source, "source"))}`;
     case "abilityKeyword":
       return `that is a ${value.keyword} ability`;
+    case "finalChapter":
+      return "of a final chapter";
     case "manaAbilitySource":
       return "with a mana ability";
     case "targets":

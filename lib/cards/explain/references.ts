@@ -256,6 +256,10 @@ const sameTarget = ({ objects: things, players: people }: Recipients): boolean =
   things?.what === "target" && people?.who === "target" && things.slot === people.slot;
 
 export function recipients(value: Recipients): string {
+  if (value.one) {
+    const { one: _, ...all } = value;
+    return `one of ${recipients(all)}`;
+  }
   const things = value.objects?.what === "union" ? value.objects.of : value.objects ? [value.objects] : [];
   const isSaid = things.some((one) => sameTarget({ ...value, objects: one }));
   const people = isSaid || value.players === undefined ? [] : [allOf(value.players)];

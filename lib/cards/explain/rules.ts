@@ -174,7 +174,7 @@ export function rule(
     case "manaDoesntEmpty":
       return `${does(value.who, "keep")} unspent ${value.type === undefined ? "" : `{${value.type}} `}mana as steps and phases end${value.becomes ? `, as {${value.becomes}}` : ""}`;
     case "activateAsInstant":
-      return `${value.kind} abilities of ${objects(value.of)} may be activated ${value.extra === undefined ? "whenever an instant could be cast" : `${value.extra + 1} times each turn`}`;
+      return `${value.kind} abilities of ${objects(value.of)} may be activated ${value.extra === undefined ? "whenever an instant could be cast" : value.more ? `${value.extra} more times` : `${value.extra + 1} times each turn`}`;
     case "timesPerTurn":
       return `${value.keyword} abilities of ${objects(value.of)} may be activated ${value.times} times each turn`;
     case "mayEnd":

@@ -27,6 +27,8 @@ export type Filter =
   | { readonly is: "abilityOf"; readonly source: Filter }
   /** An ability on the stack that a keyword ability of this name is spelled out as: "a backup ability". */
   | { readonly is: "abilityKeyword"; readonly keyword: string }
+  /** 714.2d: the ability, on the stack, of its Saga's final chapter. */
+  | { readonly is: "finalChapter" }
   | { readonly is: "manaAbilitySource" }
   | { readonly is: "self" }
   /** "another": not self. */

@@ -123,8 +123,11 @@ export type Objects =
   /** The spell or ability that targets, for "becomes the target of". */
   | { readonly what: "eventSpell" };
 
-/** Players and objects together: "any target", "each creature and each player". */
-export type Recipients = { readonly objects?: Objects; readonly players?: Players };
+/**
+ * Players and objects together: "any target", "each creature and each player". `one`: of all of these one, chosen as the
+ * instruction is followed (608.2d).
+ */
+export type Recipients = { readonly objects?: Objects; readonly players?: Players; readonly one?: true };
 
 /** How many; `max` absent means any number. */
 export interface Range {

@@ -239,6 +239,11 @@ export function* pickPlayers(game: Game, players: Players, context: Context): Pr
 }
 
 export function* pickRecipients(game: Game, recipients: Recipients, context: Context): Procedure<readonly Entity[]> {
+  if (recipients.one) {
+    const { one: _, ...all } = recipients;
+    const from = yield* pickRecipients(game, all, context);
+    return yield* pickFrom(game, context.controller, from, 1, 1, "choose", context);
+  }
   const objects = recipients.objects === undefined ? [] : yield* pickObjects(game, recipients.objects, context);
   const players = recipients.players === undefined ? [] : yield* pickPlayers(game, recipients.players, context);
   return [...objects, ...players];

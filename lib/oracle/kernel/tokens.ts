@@ -25,8 +25,8 @@ const bothPT = /[+-]?(?:\d+|X|Y|\*|\d+\+\*)\/[+-]?(?:\d+|X|Y|\*|\d+\+\*)(?![\p{L
 const signed = /[+−-](?:\d+|X)(?![\p{L}/])/uy;
 /** 706.3a: "15+" at the head of a row of results. */
 const endless = /\d+\+(?= \|)/uy;
-/** 606.4: the symbol as a quote spells it. */
-const loyalty = /\[[+−]?(?:\d+|X)\](?=:)/uy;
+/** 606.4: the symbol as it is spelled in a quote, or in a sentence. */
+const loyalty = /\[[+−]?(?:\d+|X)\](?=[:,.])/uy;
 const word = /[\p{L}\p{N}_](?:[\p{L}\p{N}_'’꞉/+-]*[\p{L}\p{N}_])?!?/uy;
 /** Verb contractions stay whole; every other 's is a possessive and a token of its own. */
 const contractions: ReadonlySet<string> = new Set(["it's", "that's", "there's", "who's", "he's", "she's", "what's"]);

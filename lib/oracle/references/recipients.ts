@@ -216,6 +216,17 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
       ? unbound("they are objects")
       : { players: scope.playerPronoun() },
   ),
+  // 608.2d
+  ...(
+    [
+      ["player", { who: "each" }],
+      ["opponent", { who: "opponents" }],
+    ] as const
+  ).map(([word, who]) =>
+    recipients(`a {what} or ${word}`, { what: permanents.one }, ({ what }) => ({
+      ...{ objects: everything(what), players: who, one: true },
+    })),
+  ),
   recipients("you and/or {what}", { what: noun.many }, ({ what }) => ({
     players: { who: "you" },
     objects: everything(what),

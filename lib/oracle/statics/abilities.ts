@@ -1,12 +1,14 @@
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/rules.ts";
 import { possessed } from "../amounts/possessives.ts";
+import { unbound } from "../bind/unbound.ts";
 import { mana as manaCost } from "../costs/mana.ts";
 import { duration, noun, objects } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { permanents } from "../nouns/kinds.ts";
+import { numberWord } from "../vocabulary/numbers.ts";
 import { staticRules } from "./staticEffects.ts";
 
 /** Sentences about the abilities that others have. */
@@ -24,6 +26,12 @@ const ruled = (of: Objects, how: { readonly exceptMana?: true }): Rule => ({ rul
 const LOYALTY_TWICE = "you may activate the loyalty abilities of {what} twice";
 const twice = (of: Objects): Rule => ({ rule: "activateAsInstant", of, kind: "loyalty", extra: 1 });
 
+/** "[+2]". */
+const loyaltySymbol = token((text) => {
+  const [, sign, n] = /^\[([+−])(\d+)\]$/.exec(text) ?? [];
+  return n === undefined ? undefined : Number(n) * (sign === "−" ? -1 : 1);
+});
+
 export const abilityStatics: readonly Phrase<StaticSentence>[] = [
   sentence("{whose} activated abilities {cant}.", { whose: possessed, cant: mana }, ({ whose, cant }) =>
     staticRules(ruled(whose, cant)),
@@ -39,6 +47,30 @@ export const abilityStatics: readonly Phrase<StaticSentence>[] = [
   ),
   sentence("{whose} loyalty abilities can't be activated.", { whose: possessed }, ({ whose }) =>
     staticRules({ rule: "cantActivate", of: whose, kind: "loyalty" }),
+  ),
+];
+
+export const loyaltyVerbs: readonly Forms<Instruction>[] = [
+  // 606.4: as many loyalty counters are put on it, or removed from it.
+  rulesFor<Instruction>().inflected("{n}", { n: loyaltySymbol }, ({ n }, { subject }) => {
+    const [kind, self] = ["loyalty", { objects: { what: "self" } }] as const;
+    if (subject.who !== "you") return unbound("whose loyalty?");
+    return [
+      n < 0 ? { do: "removeCounters", kind, count: -n, from: self } : { do: "putCounters", kind, count: n, on: self },
+    ];
+  }),
+  rulesFor<Instruction>().inflected(
+    "may activate {whose} loyalty ability {n} more times this turn",
+    { whose: possessed, n: numberWord },
+    ({ whose, n }, { subject }) =>
+      subject.who === "you"
+        ? [
+            {
+              ...{ do: "rule", duration: "endOfTurn" },
+              rules: [{ rule: "activateAsInstant", of: whose, kind: "loyalty", extra: n, more: true }],
+            },
+          ]
+        : unbound("only whoever controls it activates it"),
   ),
 ];
 

@@ -1,6 +1,6 @@
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Zone } from "../../engine/abilities/references.ts";
+import type { Objects, Zone } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/unbound.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
@@ -160,6 +160,13 @@ export const events: readonly Phrase<Event>[] = [
       return { when: { on: "activate", object: what.filter, notMana: true } };
     },
   ),
+  // 714.2d: its Saga is there still, if nothing else has become of it (704.5s).
+  rule("the final chapter ability of a {what} resolves", { what: permanents.one }, ({ what }, scope) => {
+    const ref: Objects = { what: "sourceOf", of: { what: "event", role: "object" } };
+    scope.mention({ ref, number: "one", nouns: what.nouns });
+    const object = and([{ is: "finalChapter" }, { is: "abilityOf", source: what.filter }]);
+    return { when: { on: "resolve", object } };
+  }),
   rule("a ability of {host} is activated , if it isn't a mana ability", { host }, ({ host }, scope) => {
     scope.mention({ ref: { what: "host" }, number: "one", nouns: host.nouns });
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });

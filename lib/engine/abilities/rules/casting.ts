@@ -72,6 +72,8 @@ export type CastingRule =
       readonly of: Objects;
       readonly kind: "loyalty" | "equip";
       readonly extra?: number;
+      /** "More times": besides all others. */
+      readonly more?: true;
     }
   /** 702.142a: abilities of this keyword of these, which may be activated only once a turn, may be so many times. */
   | { readonly rule: "timesPerTurn"; readonly of: Objects; readonly keyword: string; readonly times: number }

@@ -1,4 +1,4 @@
-import type { EventPattern } from "../../abilities/events.ts";
+import type { TriggeredAbility } from "../../abilities/ability.ts";
 import type { Game } from "../../game.ts";
 import type { Characteristics, ReplacementInstance, TriggerInstance } from "../../runtime.ts";
 import type { ObjectId } from "../../state/ids.ts";
@@ -8,6 +8,9 @@ import { characteristicsOf } from "./characteristics.ts";
 
 /** 714.2d: the greatest chapter number among its chapter abilities; 0 without any. */
 export const finalChapter = (game: Game, id: ObjectId): number => finalChapterOf(characteristicsOf(game, id));
+
+export const isFinalChapter = (game: Game, when: TriggeredAbility["when"], saga: ObjectId): boolean =>
+  chaptersOf(when).includes(finalChapter(game, saga));
 
 const finalChapterOf = ({ abilities }: Characteristics): number =>
   Math.max(0, ...abilities.flatMap(({ ability }) => (ability.kind === "triggered" ? chaptersOf(ability.when) : [])));
@@ -36,7 +39,7 @@ export function isReadPast(game: Game, { ability, source }: TriggerInstance): bo
   );
 }
 
-const chaptersOf = (when: EventPattern | { readonly on: "state" }): number[] => {
+const chaptersOf = (when: TriggeredAbility["when"]): number[] => {
   if (when.on === "anyOf") return when.of.flatMap(chaptersOf);
   return when.on === "counters" && when.kind === "lore" && when.reaches !== undefined ? [when.reaches] : [];
 };

@@ -13,6 +13,7 @@ import { characteristicsOf, controllerOf, hasSubtype } from "../characteristics/
 import { abilityOf } from "../characteristics/compiled.ts";
 import { countersMeant } from "../characteristics/counterKinds.ts";
 import { hasName } from "../characteristics/names.ts";
+import { isFinalChapter } from "../characteristics/sagas.ts";
 import { statOf } from "../characteristics/stats.ts";
 import { choiceOf, chosenNames } from "../chosen.ts";
 import { attackerOf, defendingPlayerOf } from "../combat/combat.ts";
@@ -102,6 +103,11 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
         "keyword" in ability &&
         ability.keyword === filter.keyword
       );
+    }
+    case "finalChapter": {
+      const ability = abilityOnStack(game, id);
+      const source = currentOrLastKnown(game.state, id)?.source;
+      return source !== undefined && ability?.kind === "triggered" && isFinalChapter(game, ability.when, source);
     }
     case "manaAbilitySource":
       return characteristicsOf(game, id).abilities.some(

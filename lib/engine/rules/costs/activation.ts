@@ -97,8 +97,11 @@ function loyaltyAllowed(game: Game, player: Seat, id: ObjectId): boolean {
 
 /** 606.3: whether its loyalty abilities have been activated as often as they may be this turn: of several "twice"s one counts. */
 export function isLoyaltyUsed(game: Game, id: ObjectId): boolean {
-  const more = Math.max(0, ...loyaltyRules(game, id).map(({ rule }) => rule.extra ?? 0));
-  return usesOf(game.state.objects[id]!, "loyalty") >= 1 + more;
+  const rules = loyaltyRules(game, id);
+  const most = (more: boolean): readonly number[] =>
+    rules.flatMap(({ rule }) => ((rule.more === true) === more ? (rule.extra ?? 0) : []));
+  const extra = Math.max(0, ...most(false)) + most(true).reduce((sum, one) => sum + one, 0);
+  return usesOf(game.state.objects[id]!, "loyalty") >= 1 + extra;
 }
 
 /** 602.5b: whether the ability has been activated as often as it may be, this turn or ever. */

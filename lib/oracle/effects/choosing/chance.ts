@@ -223,6 +223,16 @@ const result: Phrase<DieResult> = oneOf(() => [
     const n = only.bind(scope);
     return { from: n, to: n, effects: inRow(text, scope) };
   }),
+  row("\n {from} or {to} — {text}", { from: digits, to: digits, text: rowText }, ({ from, to, text }, scope) => {
+    const [first, last] = [from.bind(scope), to.bind(scope)];
+    return first + 1 === last
+      ? { from: first, to: last, effects: inRow(text, scope) }
+      : unbound("what is between them?");
+  }),
+  row("\n {only} — {text}", { only: digits, text: rowText }, ({ only, text }, scope) => {
+    const n = only.bind(scope);
+    return { from: n, to: n, effects: inRow(text, scope) };
+  }),
   row("\n {from} {bar} {text}", { from: orMore, bar, text: rowText }, ({ from, text }, scope) => ({
     from: from.bind(scope),
     to: ENDLESS,
