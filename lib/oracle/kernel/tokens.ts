@@ -25,6 +25,8 @@ const bothPT = /[+-]?(?:\d+|X|Y|\*|\d+\+\*)\/[+-]?(?:\d+|X|Y|\*|\d+\+\*)(?![\p{L
 const signed = /[+−-](?:\d+|X)(?![\p{L}/])/uy;
 /** 706.3a: "15+" at the head of a row of results. */
 const endless = /\d+\+(?= \|)/uy;
+/** "1,000". */
+const thousands = /\d{1,3}(?:,\d{3})+(?![\p{L}\d])/uy;
 /** 606.4: the symbol as it is spelled in a quote, or in a sentence. */
 const loyalty = /\[[+−]?(?:\d+|X)\](?=[:,.])/uy;
 const word = /[\p{L}\p{N}_](?:[\p{L}\p{N}_'’꞉/+-]*[\p{L}\p{N}_])?!?/uy;
@@ -68,7 +70,8 @@ export function tokenize(text: string): readonly Token[] | { readonly strangeAt:
       at += 1;
       continue;
     }
-    const whole = match(symbol) ?? match(bothPT) ?? match(signed) ?? match(endless) ?? match(loyalty);
+    const whole =
+      match(symbol) ?? match(bothPT) ?? match(signed) ?? match(endless) ?? match(loyalty) ?? match(thousands);
     if (whole !== undefined) {
       push(whole);
       continue;

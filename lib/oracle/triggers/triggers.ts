@@ -1,3 +1,4 @@
+import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Zone } from "../../engine/abilities/references.ts";
@@ -160,6 +161,20 @@ export const events: readonly Phrase<Event>[] = [
       return { when: { on: "activate", object: what.filter, notMana: true } };
     },
   ),
+  // 502.3: all at once.
+  rule("you untap one or more {what} during your untap step", { what: permanents.many }, ({ what }, scope) => {
+    severalOf(scope, what.nouns);
+    const you = { who: "you" } as const;
+    const object = and([what.filter, { is: "controlledBy", who: you }]);
+    const happenedWhile: Condition = {
+      if: "and",
+      of: [
+        { if: "turnOf", who: you },
+        { if: "phase", phase: "untap" },
+      ],
+    };
+    return { when: { on: "untap", object }, batch: true, happenedWhile };
+  }),
   // 714.2d: its Saga is there still, if nothing else has become of it (704.5s).
   rule("the final chapter ability of a {what} resolves", { what: permanents.one }, ({ what }, scope) => {
     const ref: Objects = { what: "sourceOf", of: { what: "event", role: "object" } };

@@ -19,7 +19,9 @@ export const numberWord = words([...spelled.map((word, value) => [word, value] a
 export const numberWordOrOne = words([...spelled.map((word, value) => [word, value] as const).slice(1), ...larger]);
 
 /** Digits, as cards say damage, life, power and mana values. */
-export const digits = token((text) => (/^\d+$/.test(text) ? Number(text) : undefined));
+export const digits = token((text) =>
+  /^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(text) ? Number(text.replaceAll(",", "")) : undefined,
+);
 
 export const ordinal = words(
   "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth"
