@@ -65,10 +65,12 @@ function filledUp<T>(chosen: T[], min: number, from: readonly T[]): T[] {
 }
 
 /** In strict mode an open choice that no queue answers fails the test (FORMAT, section 6.5). */
-function expectScript({ strict, game }: Answering, { about, ask, source }: Decision): void {
+function expectScript({ strict, game }: Answering, decision: Decision): void {
   if (!strict) return;
+  const { about, ask, source } = decision;
   const whose = source === undefined || isPlayer(source) ? "" : ` of ${namesOf(game, source)[0]}`;
-  throw new Failed(`turn ${game.state.turn.number}: nothing answers ${ask}/${about}${whose}`);
+  const between = decision.ask === "option" ? `: ${decision.options.join(", ")}` : "";
+  throw new Failed(`turn ${game.state.turn.number}: nothing answers ${ask}/${about}${whose}${between}`);
 }
 
 function confirmed(answering: Answering, decision: Decision): boolean {

@@ -94,13 +94,17 @@ const REPLACEABLE: ReadonlySet<GameEvent["e"]> = new Set([
 export const isReplaceable = (event: GameEvent): boolean =>
   REPLACEABLE.has(event.e) && !(event.e === "lose" && event.reason === "concede");
 
+/** 120.8, 119.10, 614.7: of none at all there is no event, also where another effect has made none of some. */
+const isNothing = (event: GameEvent): boolean =>
+  ("amount" in event && event.amount === 0) || ("count" in event && event.count === 0);
+
 function applicableTo(
   game: Game,
   event: GameEvent,
   applied: ReadonlySet<string>,
   together: Together | undefined,
 ): readonly ReplacementInstance[] {
-  if (!isReplaceable(event)) return NOTHING;
+  if (!isReplaceable(event) || isNothing(event)) return NOTHING;
   const inForce = replacementsOf(game, event.e);
   // What works from a hand is about that card (702.35a). Nobody sees that it is there, as they would by the numbers of tokens.
   const all = event.e === "createTokens" ? inForce.filter(({ context }) => !isHeld(game, context.self)) : inForce;

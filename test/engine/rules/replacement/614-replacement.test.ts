@@ -580,6 +580,61 @@ describe("614.1-614.9: as cards word it", () => {
     expect(t.count(0, "hand")).toBe(2);
   });
 
+  scenario("614.7, 616.1: where one effect has left no counters to put, another has none to add to", (t) => {
+    t.cards(`${CARDS}
+
+      Test Thinning {0}
+      Enchantment
+      If an opponent would put one or more counters on a permanent or player, they put half that many of each of those kinds of counters on that permanent or player instead, rounded down.
+
+      Test Ladder {0}
+      Enchantment
+      If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.
+
+      Test Growth {0}
+      Sorcery
+      Put a +1/+1 counter on target creature.`);
+    t.battlefield(0, "Test Ladder", "Test Cub");
+    t.battlefield(1, "Test Thinning");
+    t.hand(0, "Test Growth", "Test Growth");
+    t.to("precombatMain");
+    t.cast("Test Growth", { targets: ["Test Cub"] });
+    t.resolve();
+    t.option("Test Thinning");
+    expect(t.see("Test Cub").counters ?? {}).toEqual({});
+    t.cast("Test Growth", { targets: ["Test Cub"] });
+    t.resolve();
+    t.option("Test Ladder");
+    expect(t.see("Test Cub").counters).toEqual({ "+1/+1": 1 });
+  });
+
+  scenario("614.7a, 120.8: where one effect has left no damage, another has none to increase", (t) => {
+    t.cards(`${CARDS}
+
+      Test Damper {0}
+      Enchantment
+      If a spell would deal damage to a permanent or player, it deals that much damage minus 1 to that permanent or player instead.
+
+      Test Ember {0}
+      Enchantment
+      If a source would deal damage to a permanent or player, it deals that much damage plus 1 to that permanent or player instead.
+
+      Test Prick {0}
+      Sorcery
+      Test Prick deals 1 damage to target player.`);
+    t.battlefield(0, "Test Damper", "Test Ember");
+    t.hand(0, "Test Prick", "Test Prick");
+    t.to("precombatMain");
+    t.cast("Test Prick", { targets: [1] });
+    t.resolve();
+    t.option("Test Damper");
+    expect(t.lifeOf(1)).toBe(20);
+    t.cast("Test Prick", { targets: [1] });
+    t.resolve();
+    t.option("Test Ember");
+    expect(t.lifeOf(1)).toBe(19);
+  });
+
   scenario("614.5, 616.1: two such effects make four of one", (t) => {
     t.cards(`
       Test Echo {2}{U}
