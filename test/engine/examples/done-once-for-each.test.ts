@@ -31,6 +31,47 @@ describe("603.2d: a creature that dies", () => {
       Test End {0}
       Instant
       Destroy target creature.`;
+  scenario("603.10a, 603.2d: what dies at the same time as the doubler, and the doubler itself, trigger twice", (t) => {
+    t.cards(`${CARDS}
+
+      Test Chronicler {0}
+      Creature — Human
+      Whenever this creature or another creature dies, you gain 1 life.
+      1/1
+
+      Test Doom {0}
+      Sorcery
+      Destroy all creatures.`);
+    t.battlefield(0, "Test Herald", "Test Chronicler");
+    t.battlefield(1, "Test Cub");
+    t.hand(0, "Test Doom");
+    t.to("precombatMain");
+    t.cast("Test Doom");
+    t.resolve();
+    t.answer({ ask: "order", order: [0, 1, 2, 3, 4, 5] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(26);
+  });
+
+  scenario("603.10a: what keeps dying from triggering anything does so as it dies itself", (t) => {
+    t.cards(`${CARDS}
+
+      Test Hush {0}
+      Creature — Spirit
+      Creatures entering or dying don't cause abilities to trigger.
+      1/1
+
+      Test Doom {0}
+      Sorcery
+      Destroy all creatures.`);
+    t.battlefield(0, "Test Hush", "Test Martyr");
+    t.hand(0, "Test Doom");
+    t.to("precombatMain");
+    t.cast("Test Doom");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(20);
+  });
+
   for (const doubler of ["Test Herald", "Test Lamp"]) {
     scenario(`603.10a, 603.2d: triggers its own ability twice, an emblem's once (114.1): ${doubler}`, (t) => {
       t.cards(CARDS);

@@ -116,12 +116,13 @@ export const ignores = (game: Game, { self }: Context, player: Seat): boolean =>
     ({ rule, context }) => context.self === self && playersOf(game, rule.who, context).includes(player),
   );
 
-/** The rules of one kind that hold now. */
+/** The rules of one kind that hold: now, or of the program of another time. */
 export function rulesOf<K extends Rule["rule"]>(
   game: Game,
   kind: K,
+  program: Program = programOf(game),
 ): readonly (RuleInstance & { readonly rule: RuleOf<K> })[] {
-  const found = programOf(game).rules.get(kind);
+  const found = program.rules.get(kind);
   if (found === undefined) return NONE;
   const holding = found.some((r) => r.condition !== undefined || r.during !== undefined)
     ? found.filter(

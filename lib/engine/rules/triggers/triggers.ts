@@ -32,18 +32,20 @@ export function triggersOf(game: Game, batch: readonly HistoryEntry[], before: P
     holders: readonly (TriggerInstance | InherentTrigger)[],
     entries: readonly HistoryEntry[],
     when: When,
+    program: Program,
   ) => {
     if (holders.length === 0) return;
-    const hits = hitsIn(game, entries, when);
+    const hits = hitsIn(game, entries, when, program);
     for (const holder of holders) {
       if (found.isFull) return;
-      triggerOnce(game, holder, hits, when, found);
+      triggerOnce(game, holder, hits, when, found, program);
     }
   };
-  if (batch.some(isInThePast)) all(triggersOn(before, batch), batch, isPast);
+  if (batch.some(isInThePast)) all(triggersOn(before, batch), batch, isPast, before);
   const now = batch.filter((entry) => !isInThePast(entry) || entry.on === "move").map((entry) => asItIs(game, entry));
-  all(triggersOn(programOf(game), now), now, isPresent);
-  all(inherentTriggers(game), batch, isPresent);
+  const after = programOf(game);
+  all(triggersOn(after, now), now, isPresent, after);
+  all(inherentTriggers(game), batch, isPresent, after);
   delayedTriggers(game, batch, found);
   if (found.isFull) log.push({ code: "tooManyTriggers" });
   return found.instances;
@@ -89,8 +91,8 @@ class Found {
 }
 
 /** Among those that no effect keeps from triggering anything. */
-function hitsIn(game: Game, batch: readonly HistoryEntry[], when: When): Hits {
-  const heard = silences(game) ? batch.filter((entry) => !isSilenced(game, entry, undefined)) : batch;
+function hitsIn(game: Game, batch: readonly HistoryEntry[], when: When, program: Program): Hits {
+  const heard = silences(game, program) ? batch.filter((entry) => !isSilenced(game, entry, undefined, program)) : batch;
   return new Hits(game, heard, (pattern, entry, self, controller) =>
     triggersBy(game, pattern, entry, { self, controller }, when),
   );
@@ -148,6 +150,7 @@ function triggerOnce(
   among: Hits,
   when: When,
   found: Found,
+  program: Program,
 ): void {
   const { ability, source, controller } = holder;
   const pattern = ability.when;
@@ -156,7 +159,7 @@ function triggerOnce(
   const context: Context = { self: source ?? controller, controller };
   const all = among.of(pattern, context.self, controller);
   if (all.length === 0) return;
-  const heard = silences(game) ? all.filter((entry) => !isSilenced(game, entry, source)) : all;
+  const heard = silences(game, program) ? all.filter((entry) => !isSilenced(game, entry, source, program)) : all;
   const hits = heard.length > 1 && game.state.options.sharedTeamTurns ? oncePerStep(heard, ability) : heard;
   if (hits.length === 0) return;
   for (const same of batches(hits, ability.batch)) {
@@ -179,7 +182,7 @@ function triggerOnce(
     const event = when === isPast ? { ...facts, left: true } : spokenOf(ability, facts);
     const occurrences = pattern.on === "counters" && pattern.each ? (facts.amount ?? 1) : 1;
     const before = found.instances.length;
-    const times = Math.min(allowed, repeated(timesTriggered(game, hit, source, controller) * occurrences));
+    const times = Math.min(allowed, repeated(timesTriggered(game, hit, source, controller, program) * occurrences));
     countTriggered(game, holder, times);
     for (let left = times; left > 0 && !found.isFull; left--)
       found.push({ ...(source !== undefined && { source }), controller, ability: holder.ref, event });
