@@ -2,7 +2,7 @@ import type { StaticAbility } from "../../abilities/ability.ts";
 import type { EventPattern } from "../../abilities/events.ts";
 import type { Filter } from "../../abilities/filters.ts";
 import type { Instead } from "../../abilities/replacements.ts";
-import { sameData } from "../../abilities/visit.ts";
+import { sameData, visitNodes } from "../../abilities/visit.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, leaveUnasked } from "../../procedure.ts";
@@ -240,11 +240,9 @@ function* pick(game: Game, event: GameEvent, all: readonly ReplacementInstance[]
   // What is chosen as it enters may say how it enters: that goes first, and the rest is one.
   if (choosing.length === 1 && choosing[0]!.replacement.instead.by === "entering") return choosing[0]!;
   const [first, ...others] = applicable;
-  const isSame = ({ replacement, context }: ReplacementInstance): boolean =>
-    context.controller === first!.context.controller && sameData(replacement, first!.replacement);
   const player = affectedPlayer(game, event);
   const options = applicable.map((instance) => characteristicsOf(game, instance.context.self).name);
-  if (others.every(isSame)) {
+  if (others.every((other) => isAlike(other, first!))) {
     leaveUnasked(game, player, { why: "alike", about: "replacement", options });
     return first!;
   }
@@ -257,6 +255,35 @@ function* pick(game: Game, event: GameEvent, all: readonly ReplacementInstance[]
     max: 1,
   });
   return applicable[chosen[0]!]!;
+}
+
+/** Whether it makes no difference which of the two is applied first: they do the same, to the same. */
+const isAlike = (one: ReplacementInstance, other: ReplacementInstance): boolean =>
+  one.context.controller === other.context.controller &&
+  sameData(one.replacement, other.replacement) &&
+  sameData(one.context.targets, other.context.targets) &&
+  (one.context.self === other.context.self || !speaksOfItself(one.replacement.instead));
+
+/** Whether it says anything of the very object the effect is of: what is done to it, what it is on, what it exiled. */
+function speaksOfItself(instead: Instead): boolean {
+  let found = false;
+  visitNodes("instead", instead, {
+    objects: ({ what }, inside) => {
+      found ||= what === "self" || what === "granter" || what === "host" || what === "linked";
+      inside();
+    },
+    players: ({ who }, inside) => {
+      found ||= who === "enchanted" || who === "chosenForSelf";
+      inside();
+    },
+    destination: (to, inside) => {
+      found ||= "link" in to && to.link !== undefined;
+      inside();
+    },
+    // Abilities of tokens, and such as are gained, speak of what has them.
+    ability: () => {},
+  });
+  return found;
 }
 
 const STEPS: readonly ((instead: Instead) => boolean)[] = [

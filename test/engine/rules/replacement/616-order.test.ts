@@ -39,6 +39,59 @@ describe("616: interaction of replacement and prevention effects", () => {
     },
   );
 
+  scenario("616.1, 702.89a: it is chosen which of two Auras is destroyed instead", (t) => {
+    t.cards(`${CARDS}
+
+      Test Bark {0}
+      Enchantment — Aura
+      Enchant creature
+      Umbra armor
+
+      Test Moss {0}
+      Enchantment — Aura
+      Enchant creature
+      Umbra armor`);
+    t.battlefield(0, "Test Cub");
+    t.hand(0, "Test Bark", "Test Moss", "Test Slayer");
+    t.to("precombatMain");
+    for (const aura of ["Test Bark", "Test Moss", "Test Slayer"]) {
+      t.cast(aura, { targets: ["Test Cub"] });
+      t.resolve();
+    }
+    expect(t.asked("option")).toMatchObject({ about: "replacement", player: 0 });
+    t.option("Test Moss");
+    expect([t.count(0, "battlefield", "Test Bark"), t.count(0, "graveyard", "Test Moss")]).toEqual([1, 1]);
+  });
+
+  scenario("616.1, 614.9: it is chosen which of two enchanted creatures is dealt one's damage", (t) => {
+    t.cards(`${CARDS}
+
+      Test Scapegoat {0}
+      Enchantment — Aura
+      Enchant creature
+      All damage that would be dealt to you is dealt to enchanted creature instead.
+
+      Test Spark {0}
+      Sorcery
+      Test Spark deals 2 damage to target player.`);
+    t.battlefield(0, "Test Cub", "Test Ox");
+    t.hand(0, "Test Scapegoat", "Test Scapegoat", "Test Spark");
+    t.to("precombatMain");
+    for (const creature of ["Test Cub", "Test Ox"]) {
+      t.cast("Test Scapegoat", { targets: [creature] });
+      t.resolve();
+    }
+    t.cast("Test Spark", { targets: [0] });
+    t.resolve();
+    expect(t.asked("option")).toMatchObject({
+      about: "replacement",
+      player: 0,
+      options: ["Test Scapegoat", "Test Scapegoat"],
+    });
+    t.answer({ ask: "option", chosen: [1] });
+    expect([t.lifeOf(0), t.count(0, "battlefield", "Test Cub"), t.see("Test Ox").damage]).toEqual([20, 1, 2]);
+  });
+
   const COLLECTOR = `
       Test Collector {0}
       Creature — Cat
