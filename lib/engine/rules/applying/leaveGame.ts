@@ -1,6 +1,7 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { contextOfLasting } from "../../query/characteristics/lasting.ts";
 import { playersOf } from "../../query/evaluators/index.ts";
 import { faceUpOf } from "../../query/players/supplementary.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -20,7 +21,7 @@ import { isCommunal, isOfPhenomenon } from "./supplementary.ts";
 export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
   const { state } = game;
   if (isDecided(state)) return [];
-  const lasting = state.effects.filter((effect) => !givesControlTo(effect, seat));
+  const lasting = state.effects.filter((effect) => !givesControlTo(game, effect, seat));
   const owned = everyObject(state).filter((id) => ownerOf(state, id) === seat && !goesOn(game, id));
   return [
     ...revealed(faceDown(state).filter((id) => ownerOf(state, id) === seat)),
@@ -135,8 +136,11 @@ function inherited(game: Game, seat: Seat): readonly GameEvent[] {
 export const mayReign = (game: Game, player: Seat): boolean =>
   !rulesOf(game, "cantBecomeMonarch").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player));
 
-const givesControlTo = (effect: LastingEffect, seat: Seat): boolean =>
-  effect.controller === seat && (effect.modifications?.some(({ modify }) => modify === "controller") ?? false);
+/** Whoever's effect it is. */
+const givesControlTo = (game: Game, effect: LastingEffect, seat: Seat): boolean =>
+  effect.modifications?.some(
+    (one) => one.modify === "controller" && playersOf(game, one.to, contextOfLasting(effect)).includes(seat),
+  ) ?? false;
 
 const everyObject = (state: GameState): readonly ObjectId[] => [
   ...everyStack(state),

@@ -33,6 +33,46 @@ const CARDS = `
 const THREE = { seats: 3 };
 
 describe("800.4: leaving a game that goes on", () => {
+  const GIFT = `
+
+  Test Gift {0}
+  Sorcery
+  Target opponent gains control of target permanent you control.`;
+
+  scenario(
+    "800.4a: what a player who leaves gave away to another stays with that player",
+    (t) => {
+      t.cards(CARDS + GIFT);
+      t.lands(0, "Island", 1);
+      t.battlefield(2, "Test Cub");
+      t.hand(0, "Test Lure", "Test Gift");
+      t.to("precombatMain");
+      t.cast("Test Lure", { targets: ["Test Cub"] });
+      t.resolve();
+      t.cast("Test Gift", { targets: [1, "Test Cub"] });
+      t.resolve();
+      t.concede(0);
+      expect([t.count(1, "battlefield", "Test Cub"), t.count(2, "battlefield", "Test Cub")]).toEqual([1, 0]);
+    },
+    THREE,
+  );
+
+  scenario(
+    "800.4a: what another player's effect gave to the one who leaves goes back",
+    (t) => {
+      t.cards(CARDS + GIFT);
+      t.battlefield(0, "Test Cub");
+      t.hand(0, "Test Gift");
+      t.to("precombatMain");
+      t.cast("Test Gift", { targets: [1, "Test Cub"] });
+      t.resolve();
+      expect(t.count(1, "battlefield", "Test Cub")).toBe(1);
+      t.concede(1);
+      expect([t.count(0, "battlefield", "Test Cub"), t.count(0, "exile", "Test Cub")]).toEqual([1, 0]);
+    },
+    THREE,
+  );
+
   scenario(
     "800.4, 104.3a, 104.5: a player concedes while another has priority; the game goes on without them",
     (t) => {
