@@ -38,6 +38,8 @@ export function amount(value: Amount): string {
       return `the number of cards in ${possessive(value.of)} hand`;
     case "librarySize":
       return `the number of cards in ${possessive(value.of)} library`;
+    case "unspentMana":
+      return `how much unspent ${value.type === undefined ? "" : `{${value.type}} `}mana ${players(value.of)} ${value.of.who === "you" ? "have" : "has"}`;
     case "sum":
       return value.of.map(amount).join(" plus ");
     case "times":

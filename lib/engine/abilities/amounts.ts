@@ -1,4 +1,4 @@
-import type { Color } from "../../cards/schema.ts";
+import type { Color, ManaType } from "../../cards/schema.ts";
 import type { Step } from "../views.ts";
 import type { Condition } from "./conditions.ts";
 import type { EventPattern, HistorySpan } from "./events.ts";
@@ -22,6 +22,8 @@ export type Amount =
   | { readonly amount: "life"; readonly of: Players; readonly by?: "sum" | "greatest" | "least" }
   | { readonly amount: "handSize"; readonly of: Players }
   | { readonly amount: "librarySize"; readonly of: Players }
+  /** 106.4: of any type, or of this one. */
+  | { readonly amount: "unspentMana"; readonly of: Players; readonly type?: ManaType }
   | { readonly amount: "sum"; readonly of: readonly Amount[] }
   | { readonly amount: "times"; readonly factor: number; readonly of: Amount }
   | { readonly amount: "minus"; readonly from: Amount; readonly of: Amount }

@@ -145,9 +145,10 @@ export function* pickShares(
   all: readonly Entity[],
   source: ObjectId,
   resolution: Context,
+  areChosen = false,
 ): Procedure<readonly (readonly [Entity, number])[]> {
   if (total <= 0 || all.length === 0) return [];
-  const among = yield* pickFrom(game, player, all, 1, total, "choose", resolution);
+  const among = areChosen ? all.slice(0, total) : yield* pickFrom(game, player, all, 1, total, "choose", resolution);
   const shares = among.map((one) => ({ to: one, min: 1, max: total }));
   const { amounts } =
     among.length === 1

@@ -30,7 +30,9 @@ export const counterEffects: Handlers<
       const total = amountOf(game, effect.count, resolution);
       if (player === undefined) return NOTHING_DONE;
       // Those that were chosen are as many as there are counters, or each has one.
-      const shares = yield* pickShares(game, player, total, there, resolution.onStack ?? resolution.self, resolution);
+      const source = resolution.onStack ?? resolution.self;
+      const areChosen = effect.on.objects?.what === "chosen";
+      const shares = yield* pickShares(game, player, total, there, source, resolution, areChosen);
       const put = shares.map(
         ([one, count]): GameEvent => ({ e: "counters", on: one, kind, count, ...causeOf(resolution) }),
       );

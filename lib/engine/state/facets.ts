@@ -23,9 +23,12 @@ export const FACET = {
   hands: 512,
   /** What players have been named or given, and day and night. */
   players: 1024,
+  /** The mana in players' pools. */
+  mana: 2048,
 } as const;
 export type Facet = keyof typeof FACET;
 
+/** Every one but the mana, which changes all the time and which only what counts it looks at. */
 export const EVERY_FACET = 2047;
 
 /**
@@ -105,6 +108,7 @@ const AMOUNTS: Partial<Readonly<Record<Nodes["amount"]["amount"], number>>> = {
   playerCounters: FACET.players,
   speed: FACET.players,
   ringTempted: FACET.players,
+  unspentMana: FACET.mana,
 };
 const OBJECTS: Partial<Readonly<Record<Objects["what"], number>>> = {
   self: 0,

@@ -1,6 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { unbound } from "../bind/unbound.ts";
+import { objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { self } from "../nouns/self.ts";
 import { digits, numberWord, numberWordOrOne } from "../vocabulary/numbers.ts";
@@ -28,6 +29,35 @@ const differenceOf: Phrase<Amount> = rule(
     ],
   }),
 );
+
+/** The same of two or more that are spoken of together: how much more the greatest has than the least. */
+const differenceAmong: readonly Phrase<Amount>[] = [
+  rule("the difference between those players ' life totals", {}, (_, scope) => {
+    const of = scope.playerPronoun("many");
+    return {
+      amount: "minus",
+      from: { amount: "life", of, by: "greatest" },
+      of: { amount: "life", of, by: "least" },
+    };
+  }),
+  ...(
+    [
+      ["powers", "power"],
+      ["toughnesses", "toughness"],
+      ["mana values", "manaValue"],
+    ] as const
+  ).map(([words, stat]) =>
+    rule(`the difference between {those} ' ${words}`, { those: objects.many }, ({ those }) =>
+      those.what === "all"
+        ? unbound("between which of them?")
+        : {
+            amount: "minus",
+            from: { amount: "stat", stat, of: those, by: "greatest" },
+            of: { amount: "stat", stat, of: those, by: "least" },
+          },
+    ),
+  ),
+];
 
 const halfOf: Phrase<Amount> = rule(
   "{fraction} {of} {rounded}",
@@ -61,6 +91,7 @@ export const amounts: readonly Phrase<Amount>[] = [
   asItWasCast,
   halfOf,
   differenceOf,
+  ...differenceAmong,
   rule(
     "{some} plus {more}",
     { some: numberOf, more: oneOf(() => [digits, numberWordAmount, numberOf]) },

@@ -5,6 +5,7 @@ import { unbound } from "../bind/unbound.ts";
 import { noun, objects, whose } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";
+import { doneThisWay, suchDone } from "../references/doneThisWay.ts";
 import { pronoun } from "../references/pronouns.ts";
 import { colorWords } from "../vocabulary/qualities.ts";
 import { possessed } from "./possessives.ts";
@@ -53,6 +54,11 @@ export const colorsAndSymbols = (): readonly Phrase<Amount>[] => [
       quality,
       of: everything(what),
     })),
+    rule(
+      `the number of ${words} among {what} {done} this way`,
+      { what: noun.many, done: doneThisWay },
+      ({ what, done }, scope) => ({ amount: "distinct", quality, of: suchDone(scope, what, done) }),
+    ),
     rule(`the number of ${words} among {those}`, { those: objects.many }, ({ those }) =>
       those.what === "all" ? unbound("said above") : { amount: "distinct", quality, of: those },
     ),

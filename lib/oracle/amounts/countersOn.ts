@@ -14,8 +14,13 @@ const { rule } = rulesFor<Amount>();
 export const bearer: Phrase<Objects> = rulesFor<Objects>().deferred(
   "{what}",
   { what: objects.one },
-  ({ what }, scope) =>
-    scope.within({ objects: scope.objects.filter(({ nouns }) => !nouns.includes("spell")) }, () => what.bind(scope)),
+  ({ what }, scope) => {
+    const known = scope.objects.filter(({ nouns }) => !nouns.includes("spell"));
+    const { on, said } = scope.within({ objects: known }, () => ({ on: what.bind(scope), said: scope.objects }));
+    // Where nothing else was spoken of, that is what "it" is from then on.
+    if (scope.objects.length === 0) for (const one of said) scope.mention(one);
+    return on;
+  },
 );
 /** 122.1: counters of the same name are of the same kind. */
 export const kindsOn = (of: Objects): Amount => ({ amount: "distinct", quality: "counterKind", of });

@@ -11,9 +11,9 @@ import { everything } from "../nouns/everything.ts";
 import { ofSpells, permanents } from "../nouns/kinds.ts";
 import { bothKinds } from "../nouns/nouns.ts";
 import { self } from "../nouns/self.ts";
-import { countersRemoved, DIED, doneThisWay, numberDone, thoseDone } from "../references/doneThisWay.ts";
+import { countersRemoved, DIED, doneThisWay, numberDone, suchDone, thoseDone } from "../references/doneThisWay.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
-import { counterKind } from "../vocabulary/qualities.ts";
+import { colorWords, counterKind } from "../vocabulary/qualities.ts";
 import { attackedPlayers } from "./attackedPlayers.ts";
 import { bareMany, symbolColors } from "./colorsAndSymbols.ts";
 import { bearer, countersAmong, kindsOn } from "./countersOn.ts";
@@ -63,22 +63,11 @@ export const eachTold: readonly Phrase<Amount>[] = [
   rule("{what} that died under your control this turn", { what: noun.one }, ({ what }) =>
     died({ ...what, filter: under(what.filter) }),
   ),
+  rule("unspent mana you have", {}, () => ({ amount: "unspentMana", of: { who: "you" } })),
+  ...colorWords.map(([word, type]) =>
+    rule(`unspent ${word} mana you have`, {}, () => ({ amount: "unspentMana", of: { who: "you" }, type })),
+  ),
   rule("creature in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
-  rule("color among {what}", { what: noun.many }, ({ what }) => ({
-    amount: "distinct",
-    quality: "color",
-    of: everything(what),
-  })),
-  rule("card type among {what}", { what: noun.many }, ({ what }) => ({
-    amount: "distinct",
-    quality: "cardType",
-    of: everything(what),
-  })),
-  rule("basic land type among {what}", { what: noun.many }, ({ what }) => ({
-    amount: "distinct",
-    quality: "basicLandType",
-    of: everything(what),
-  })),
   rule("1 life lost this way", {}, (_, scope) => ({
     amount: "noted",
     name: scope.noteOf(scope.thisWay(["loseLife"])),
@@ -101,19 +90,25 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   })),
   ...(
     [
+      ["basic land type", "basicLandType"],
       ["different mana value", "manaValue"],
       ["different power", "power"],
       ["creature type", "creatureType"],
       ["card type", "cardType"],
       ["color", "color"],
     ] as const
-  ).map(([words, quality]) =>
+  ).flatMap(([words, quality]) => [
     rule(`${words} among {what}`, { what: noun.many }, ({ what }) => ({
       amount: "distinct",
       quality,
       of: everything(what),
     })),
-  ),
+    rule(`${words} among {what} {done} this way`, { what: noun.many, done: doneThisWay }, ({ what, done }, scope) => ({
+      amount: "distinct",
+      quality,
+      of: suchDone(scope, what, done),
+    })),
+  ]),
   ...countersAmong.map((among) => rule(among.one, among.slots, among.means)),
   rule("counter on {what}", { what: objects.one }, ({ what }) => ({ amount: "counters", on: what })),
   rule("{what}", { what: noun.one }, ({ what }, scope) => {

@@ -10,6 +10,7 @@ import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";
 import { isSeveral } from "../players/several.ts";
 import { superlativeAmounts } from "../players/superlatives.ts";
+import { colorWords } from "../vocabulary/qualities.ts";
 import { attackedPlayers } from "./attackedPlayers.ts";
 import { colorsAndSymbols } from "./colorsAndSymbols.ts";
 import { countersOn } from "./countersOn.ts";
@@ -121,6 +122,14 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
   }),
   rule("that result", {}, (_, scope) => ({ amount: "noted", name: oneOfResults(scope) })),
   rule("the other result", {}, (_, scope) => ({ amount: "noted", name: `${oneOfResults(scope)} other` })),
+  rule("the amount of unspent mana you have", {}, () => ({ amount: "unspentMana", of: { who: "you" } })),
+  ...colorWords.map(([word, type]) =>
+    rule(`the amount of unspent ${word} mana you have`, {}, () => ({
+      amount: "unspentMana",
+      of: { who: "you" },
+      type,
+    })),
+  ),
   rule("{whose} speed", { whose }, ({ whose }) => ({ amount: "speed", of: whose })),
   rule("{whose} life total", { whose }, ({ whose }) => ({ amount: "life", of: whose })),
   ...countersOn(),

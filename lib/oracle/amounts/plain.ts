@@ -64,6 +64,12 @@ function askedCount({ counted, thisIf }: Scope): Amount | undefined {
   return counted !== undefined && thisIf?.if === "compare" && sameData(thisIf.amount, counted) ? counted : undefined;
 }
 
+/** 603.4: as many as the trigger asked for at least, counted as it resolves. */
+const triggeredCount = ({ interveningIf }: Scope): Amount | undefined =>
+  interveningIf?.if === "compare" && interveningIf.value.compare === ">=" && typeof interveningIf.amount === "object"
+    ? interveningIf.amount
+    : undefined;
+
 /** "that much", "that many", "that": the amount last spoken of. */
 export const thatMuch: Phrase<Amount> = rule(
   "that (much|amount of)",
@@ -86,6 +92,7 @@ const thatMany: Phrase<Amount> = rule(
     scope.event?.amount ??
     lastCount(scope) ??
     scope.counted ??
+    triggeredCount(scope) ??
     unbound("that many of what?"),
 );
 

@@ -132,7 +132,7 @@ export interface Known {
   /** The instructions of a spell up to here, over all its paragraphs. */
   readonly spellSoFar?: Said | undefined;
   /** "For each opponent, up to one target ...": the slot of all of them, once it is named (601.2c); or for any number of them, or for each player. */
-  readonly eachOpponent?: { readonly slot?: number; readonly any?: true; readonly all?: true } | undefined;
+  readonly eachOpponent?: { readonly slot?: number; readonly any?: true; readonly who: Players } | undefined;
   /** Only what things were like is spoken of: "the same name as that land". */
   readonly likening: boolean;
   /** What is being spoken of is copied. */

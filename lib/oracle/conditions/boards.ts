@@ -5,6 +5,7 @@ import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
+import { stat } from "../amounts/amounts.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { noun, objects, players, whose } from "../hubs.ts";
@@ -314,6 +315,13 @@ export const boardConditions: readonly Phrase<Condition>[] = [
       return bigger(said.what, said.greater, quality, said.than);
     }),
   ),
+  // Than what was spoken of, which is not greater than itself.
+  rule("no {what} has {greater} {stat}", { what: permanents.one, greater, stat }, ({ what, greater, stat }, scope) => {
+    const of = scope.pronoun("one", [], "property");
+    const value: Compare = { compare: greater, to: { amount: "stat", stat, of } };
+    const filter = and([what.filter, { is: "stat", stat, value }]);
+    return not({ if: "exists", what: everything({ ...what, filter }) });
+  }),
   rule("{what} is attacking {who}", { what: subject, who: withMost }, ({ what, who }) => ({
     if: "is",
     what,

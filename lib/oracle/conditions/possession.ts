@@ -55,6 +55,13 @@ export const possession: Phrase<(who: Players) => Condition> = oneOf(() => [
     if: "or",
     of: [n, m].map((to) => is({ amount: "handSize", of: who }, { compare: "=", to })),
   })),
+  having(
+    "{n} unspent mana",
+    { n: howMany },
+    ({ n }) =>
+      (who) =>
+        is({ amount: "unspentMana", of: who }, n),
+  ),
   having("a card in hand", {}, () => (who) => is({ amount: "handSize", of: who }, { compare: ">=", to: 1 })),
   having("{n} {what} in hand", { n: howMany, what: noun.many }, ({ n, what }) => (who) => {
     if (what.card !== true || what.in !== undefined || what.filter.is === "any") unbound("which cards, and where?");

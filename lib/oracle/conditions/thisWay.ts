@@ -10,10 +10,12 @@ import type { Noun } from "../meanings.ts";
 import { shared } from "../nouns/describing/among.ts";
 import { keywordName } from "../nouns/describing/names.ts";
 import { and, not as isNot } from "../nouns/filters.ts";
+import { isSeveral } from "../players/several.ts";
 import { plainNouns } from "../references/called.ts";
 import {
   chosenTargets,
   countersRemoved,
+  type Deed,
   doesThisWay,
   doneThisWay,
   numberDone,
@@ -41,6 +43,23 @@ function putThere(scope: Scope, zone: Zone, what: Noun): Extract<Objects, { what
   const done = scope.recent.findLast((one) => one.do === "move" && one.to.zone === zone);
   const of: Objects = { what: "noted", name: scope.noteOf(done ?? unbound("nothing was put there")) };
   return { what: "those", of, filter: whichDone(what) };
+}
+
+/** 608.2h: where several players did it, what you did it to is what you controlled, or own of what is cards only. */
+function yours(scope: Scope, done: Deed): Objects {
+  const of = thoseDone(scope, done);
+  const by = scope.recent.findLast((one) => done.by.includes(one.do));
+  if (by === undefined || !("who" in by) || by.who === undefined || !isSeveral(by.who)) return of;
+  const you: Players = { who: "you" };
+  switch (by.do) {
+    case "sacrifice":
+      return { what: "those", of, filter: { is: "controlledBy", who: you } };
+    case "discard":
+    case "mill":
+      return { what: "those", of, filter: { is: "ownedBy", who: you } };
+    default:
+      return unbound("which of them did you do it to?");
+  }
 }
 
 export const thisWayConditions: readonly Phrase<Condition>[] = [
@@ -244,7 +263,7 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
     },
   ),
   rule("you {done} (a|one or more) {what} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
-    const of = thoseDone(scope, done);
+    const of = yours(scope, done);
     scope.mention({ ref: of, number: "one", nouns: what.nouns });
     return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
   }),

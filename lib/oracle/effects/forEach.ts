@@ -1,6 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/rules.ts";
 import { mapNodes, visitNodes } from "../../engine/abilities/visit.ts";
 import { eachTold, times } from "../amounts/forEach.ts";
@@ -11,6 +11,7 @@ import { condition, noun, objects, playersWho } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
+import { suchOfThose } from "../players/players.ts";
 import { eitherNoun } from "../references/called.ts";
 import { countersRemoved, doneThisWay, thoseDone, whichDone } from "../references/doneThisWay.ts";
 import { THAT_OPPONENT } from "../references/references.ts";
@@ -69,10 +70,11 @@ function isAboutEachAlone([only, ...more]: readonly Effect[]): boolean {
 }
 
 /** "For each opponent, exile up to one target creature that player controls": the targets, each in turn. */
-const whichOpponents = words<{ readonly any?: true; readonly all?: true }>([
-  ["each opponent", {}],
-  ["each player", { all: true }],
-  ["any number of opponents", { any: true }],
+const whichOpponents = words<{ readonly any?: true; readonly who: Players }>([
+  ["each opponent", { who: { who: "opponents" } }],
+  ["each other player", { who: { who: "others", than: { who: "you" } } }],
+  ["each player", { who: { who: "each" } }],
+  ["any number of opponents", { who: { who: "opponents" }, any: true }],
 ]);
 const eachOpponentsTarget: Phrase<Instruction> = deferred(
   "for {which}, {what}",
@@ -83,6 +85,9 @@ const eachOpponentsTarget: Phrase<Instruction> = deferred(
     const effects = only(trees.what.bind(scope));
     const slot = scope.eachOpponent?.slot;
     const nouns = scope.nounsOfAll([{ what: "current" }]);
+    const chosen = scope.objects.some((one) => one.ref.what === "current" && one.chosen)
+      ? ({ chosen: true } as const)
+      : {};
     scope.tell({
       eachOpponent: undefined,
       players: scope.players.filter((one) => one.ref !== THAT_OPPONENT),
@@ -90,7 +95,7 @@ const eachOpponentsTarget: Phrase<Instruction> = deferred(
     });
     if (slot === undefined) return unbound("no target of each opponent");
     const of: Objects = { what: "target", slot };
-    scope.mention({ ref: of, number: "many", nouns });
+    scope.mention({ ref: of, number: "many", nouns, ...chosen });
     if (effects.length === 0) return [];
     const [first] = effects;
     if (first !== undefined && isAboutEachAlone(effects)) {
@@ -258,13 +263,20 @@ const forEach: readonly Phrase<Instruction>[] = [
         : [{ do: "repeat", times: many, effects }];
     },
   ),
-  deferred("for each {who}, {what}", { who: playersWho.one, what: eachClause }, ({ who, what }, scope) => {
-    const of = who.bind(scope);
-    scope.mentionPlayer({ who: "current" });
-    const effects = eachTime(what, scope);
-    scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
-    return [{ do: "forEachPlayer", of, effects }];
-  }),
+  ...(
+    [
+      ["for each {who}, {what}", playersWho.one],
+      ["for each of {who}, {what}", suchOfThose],
+    ] as const
+  ).map(([words, who]) =>
+    deferred(words, { who, what: eachClause }, ({ who, what }, scope) => {
+      const of = who.bind(scope);
+      scope.mentionPlayer({ who: "current" });
+      const effects = eachTime(what, scope);
+      scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
+      return [{ do: "forEachPlayer", of, effects }];
+    }),
+  ),
   ...(
     [
       ["player", { who: "each" }],

@@ -245,11 +245,8 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("cumulative upkeep -- have {deed} (.|)", { deed: causative }, ({ deed }, scope) =>
     upkeepOf(deed, scope, NEVER_IMPOSSIBLE),
   ),
-  rule("cumulative upkeep {a} or {b}", { a: mana, b: mana }, ({ a, b }) => [
-    {
-      keyword: "cumulative upkeep",
-      cost: [{ pay: "oneOf", of: [a, b].map((one) => [{ pay: "mana", mana: one }]) }],
-    },
+  rule("{keyword} {a} or {b}", { keyword: costedKeyword, a: mana, b: mana }, ({ keyword, a, b }) => [
+    { keyword, cost: [{ pay: "oneOf", of: [a, b].map((one) => [{ pay: "mana", mana: one }]) }] },
   ]),
   rule("{keyword} {n} -- {cost}", { keyword: timed, n: plainAmount, cost: costs }, ({ keyword, n, cost }) => [
     { keyword, n, cost },

@@ -133,6 +133,9 @@ function triggeredBy(
   if (/^when(?:ever)? (?:it|he|she|you sacrifice it)\b/.test(printed(when).join(" ")) && before.some(isOfItself))
     own.mention({ ref: { what: "self" }, number: "one", nouns: ["permanent"] });
   const event = when.bind(own);
+  // "When this creature enters and whenever you gain life": of the second, which is about no object, "it" is that of the first.
+  if (own.objects.length === 0 && before.some(isOfItself))
+    own.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
   // 607.2: of a permanent that has gone, the player whom its ability targeted as it entered.
   const isGone = event.when.on === "move" && event.when.object.is === "self" && event.when.from === "battlefield";
   if (isGone && !own.inQuote) own.tell({ kept: { who: "chosenForSelf" } });
@@ -163,7 +166,9 @@ function eitherOf(events: readonly Tree<Event>[], body: Tree<Body>, scope: Scope
   plainBody(body);
   // 702.55c: one ability, which says both of what it haunts and of itself.
   if (events.some((one) => printed(one).includes("haunts"))) unbound("one event of haunt");
-  return events.flatMap((one) => triggeredBy(one, { body }, scope));
+  const all: Ability[] = [];
+  for (const one of events) all.push(...triggeredBy(one, { body }, scope, all));
+  return all;
 }
 
 export const triggered: Phrase<readonly Ability[]> = oneOf(() => [

@@ -58,6 +58,10 @@ export function otherThan(scope: Scope, what: Noun): Filter {
     return last?.by?.do === "choose" || last?.ref.what === "host" ? butFor(last, scope) : { is: "another" };
   // 112.1, 118.3: it is one of the spells, and pays with other cards than itself; in a hand it is no more.
   if (what.card === true && what.in === "hand") return unbound("other than which?");
+  // 608.2n: it is in no graveyard yet; what it has just sacrificed is.
+  const sacrificed = what.in === "graveyard" ? scope.recent.findLast((one) => one.do === "sacrifice") : undefined;
+  if (sacrificed !== undefined && last !== undefined)
+    return not({ is: "among", of: { what: "noted", name: `${scope.noteOf(sacrificed)} cards` } });
   if (what.card === true || what.nouns.includes("spell")) return { is: "another" };
   return last === undefined ? unbound("other than which?") : butFor(last, scope);
 }

@@ -14,7 +14,7 @@ import { playerChosen } from "./chosenPlayer.ts";
 import { had, muchHad } from "./measures.ts";
 import { isSeveral } from "./several.ts";
 import { onlyLeader, withThe } from "./superlatives.ts";
-import { asActivated, current, hasMore, lifeCompared, playerTest } from "./traits.ts";
+import { asActivated, current, didAsTold, hasMore, lifeCompared, playerTest } from "./traits.ts";
 
 /** Players as they stand in a sentence: "you", "target player", "each opponent", "its controller". */
 
@@ -347,6 +347,33 @@ const plural: Phrase<Players> = oneOf(() => [
   ),
 ]);
 
+/** "Any number of target opponents", "each opponent": from then on they are "those opponents". */
+function thoseOpponents(scope: Scope): Players {
+  const those = scope.playerPronoun("many");
+  const target = targetOf(those);
+  const kinds = target === undefined ? undefined : scope.targets[target.slot]?.of;
+  const areOpponents =
+    kinds?.every((one) => one.target === "player" && one.who.who === "opponents") ??
+    (those.who === "opponents" || those.who === "opponentsOf");
+  return areOpponents ? those : unbound("not all are opponents");
+}
+/** "those opponents who discarded a card this way": such of them. */
+export const suchOfThose: Phrase<Players> = oneOf(() => {
+  const test = oneOf(() => [playerTest.many, didAsTold]);
+  return [
+    rule("those opponents who {test}", { test }, ({ test }, scope) => ({
+      who: "those",
+      of: thoseOpponents(scope),
+      where: test,
+    })),
+    rule("those players who {test}", { test }, ({ test }, scope) => ({
+      who: "those",
+      of: scope.playerPronoun("many"),
+      where: test,
+    })),
+  ];
+});
+
 /** Those whom the instruction before was told to; whose things are theirs, nobody says so. */
 const eachOfThose: Phrase<Players> = oneOf(() => [
   rule("each of those players", {}, (_, scope) => scope.playerPronoun("many")),
@@ -359,10 +386,8 @@ const eachOfThose: Phrase<Players> = oneOf(() => [
       ? those
       : unbound("not all are players");
   }),
-  rule("each of those opponents", {}, (_, scope) => {
-    const those = scope.playerPronoun("many");
-    return those.who === "opponents" || those.who === "opponentsOf" ? those : unbound("not all are opponents");
-  }),
+  rule("each of those opponents", {}, (_, scope) => thoseOpponents(scope)),
+  rule("each of {such}", { such: suchOfThose }, ({ such }) => such),
 ]);
 
 export const playerForms: readonly Forms<Players>[] = [

@@ -183,6 +183,16 @@ export const playerTest: Forms<Condition> = oneOfForms(() => [
     times: did.times,
   })),
 ]);
+/** The same of those who were just told to, where nobody says "this way". */
+export const didAsTold: Phrase<Condition> = oneOf(() => [
+  rulesFor<Condition>().rule("{did} a {what}", { did: theirDeed, what: noun.one }, ({ did, what }, scope) =>
+    hasDone(scope, did, what),
+  ),
+  rulesFor<Condition>().rule("didn't {do} a {what}", { do: theirDeedNot, what: noun.one }, (said, scope) => ({
+    if: "not",
+    of: hasDone(scope, said.do, said.what),
+  })),
+]);
 const ownZone = words<"hand" | "graveyard">([
   ["hand", "hand"],
   ["graveyard", "graveyard"],

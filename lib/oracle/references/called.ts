@@ -55,7 +55,10 @@ export function union(scope: Scope, of: readonly Objects[], nouns: readonly stri
   return ref;
 }
 
-export function eitherNoun(a: Noun, b: Noun): Noun {
+/** Either of two kinds; of cards the place is told once, behind the second. */
+export function eitherNoun(one: Noun, b: Noun): Noun {
+  const isPlaced = one.card === true && b.card === true && one.in === undefined && b.in !== undefined;
+  const a: Noun = isPlaced ? { ...one, in: b.in, ...(b.of && { of: b.of }) } : one;
   if (!sameData([a.in, a.of, a.card], [b.in, b.of, b.card])) return unbound("not in one place");
   return { ...a, filter: or([a.filter, b.filter]), nouns: [...new Set([...a.nouns, ...b.nouns])] };
 }

@@ -11,7 +11,7 @@ import { and } from "../nouns/filters.ts";
 /** "creatures destroyed this way": what an instruction before, or paying the cost, did (608.2h). */
 
 /** A participle, and the instructions that do that to objects. */
-interface Deed {
+export interface Deed {
   readonly participle: string;
   readonly by: readonly Effect["do"][];
 }
@@ -135,13 +135,19 @@ export const whichDone = ({ filter, in: zone, card }: Noun, deed?: Deed): Filter
     : unbound("a place says more than which");
 };
 
-/** "the number of creatures destroyed this way". */
-export function numberDone(scope: Scope, what: Noun, deed: Deed): Amount {
+/** "creatures destroyed this way": those of them that are such. */
+export function suchDone(scope: Scope, what: Noun, deed: Deed): Objects {
   if (deed.participle === TO_HAND && what.card !== true) unbound("cards are in hands");
   const filter = whichDone(what, deed);
   const of = thoseDone(scope, deed);
-  return { amount: "count", of: filter.is === "any" ? of : { what: "those", of, filter } };
+  return filter.is === "any" ? of : { what: "those", of, filter };
 }
+
+/** "the number of creatures destroyed this way". */
+export const numberDone = (scope: Scope, what: Noun, deed: Deed): Amount => ({
+  amount: "count",
+  of: suchDone(scope, what, deed),
+});
 
 /** By the cost, or by the last instruction that removes counters; of one kind, if no others were. */
 export function countersRemoved(scope: Scope, kind?: string): Amount {

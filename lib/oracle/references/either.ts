@@ -1,4 +1,5 @@
 import type { TargetClass } from "../../engine/abilities/ability.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/unbound.ts";
 import { noun } from "../hubs.ts";
@@ -6,7 +7,7 @@ import { oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { that } from "../nouns/describing/that.ts";
 import { everything } from "../nouns/everything.ts";
-import { speaksOf } from "../nouns/filters.ts";
+import { and, speaksOf } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { classOf, exactlyOne } from "./targets.ts";
 
@@ -17,7 +18,15 @@ const { rule } = rulesFor<Objects>();
 const SPELL: Noun = { filter: { is: "spell" }, in: "stack", nouns: ["spell"] };
 const PERMANENT: Noun = { filter: { is: "any" }, nouns: ["permanent"] };
 
-/** "target spell or creature": one target in either of two places. */
+/** Who controls it: a spell has a controller as well as a permanent (109.4, 112.2). */
+const controls = (filter: Filter): readonly Filter[] =>
+  filter.is === "and"
+    ? filter.of.flatMap(controls)
+    : filter.is === "controlledBy" || (filter.is === "not" && filter.of.is === "controlledBy")
+      ? [filter]
+      : [];
+
+/** "target spell or creature": one target in either of two places; "an opponent controls" behind both is said of either. */
 export const spellOr: Phrase<Objects> = oneOf(() => [
   // What "that" says is so of either.
   rule("target spell or permanent {which}", { which: that }, ({ which }, scope) => {
@@ -31,7 +40,8 @@ export const spellOr: Phrase<Objects> = oneOf(() => [
     const what = trees.what.bind(scope);
     if (spell.in !== "stack" || what.in !== undefined || speaksOf(spell.filter, "targets")) unbound("not two places");
     if (printed(trees.what).join(" ").startsWith("permanent that")) unbound("said of either");
-    const slot = scope.addTarget({ count: exactlyOne, of: [classOf(spell), classOf(what)] });
+    const theirs: Noun = { ...spell, filter: and([spell.filter, ...controls(what.filter)]) };
+    const slot = scope.addTarget({ count: exactlyOne, of: [classOf(theirs), classOf(what)] });
     const ref: Objects = { what: "target", slot };
     scope.mention({ ref, number: "one", nouns: [...spell.nouns, ...what.nouns, "permanent"] });
     return ref;

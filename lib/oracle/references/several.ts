@@ -111,8 +111,11 @@ const attached: Phrase<Objects> = oneOf(() => [
     const blocked: Filter = { is: "history", event: { on: "blocks", object, other: { is: "any" } }, role: "other" };
     return everything({ ...what, filter: and([what.filter, blocked]) });
   }),
-  rule("{what} you control", { what: noun.many }, ({ what }) =>
-    everything({ ...what, filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]) }),
+  // Whose they are, or what they have in common with the first.
+  rule("{what}", { what: noun.many }, ({ what }) =>
+    speaksOf(what.filter, "controlledBy", "shares") && !speaksOf(what.filter, "another", "attachedTo", "blockedBy")
+      ? everything(inZone(what))
+      : unbound("told above"),
   ),
 ]);
 

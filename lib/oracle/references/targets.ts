@@ -88,7 +88,7 @@ type EachOpponent = NonNullable<Scope["eachOpponent"]>;
 /** 601.2c: one slot for all of them, no two of one player. */
 function oneOfEachOpponent(scope: Scope, each: EachOpponent, what: Noun, must?: "must"): Objects {
   if (each.slot !== undefined) return unbound("one target of each opponent at most");
-  const everyone: Players = { who: each.all ? "each" : "opponents" };
+  const { who: everyone } = each;
   const ofAny: Mapper = {
     players: (who, inside) => (sameData(who, THAT_OPPONENT) ? everyone : inside()),
   };

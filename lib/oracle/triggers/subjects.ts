@@ -1,4 +1,5 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
 import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import type { EventScope, Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
@@ -23,8 +24,10 @@ const { rule: subjectRule } = rulesFor<Subject>();
 const itsController = (scope: Scope, filter: Filter): void => {
   const isTheirs = (one: Filter): boolean =>
     one.is === "controlledBy" && (one.who.who === "opponents" || one.who.who === "enchanted");
-  if (someNode("filter", filter, { filter: isTheirs }))
-    scope.mentionPlayer({ who: "controllerOf", of: { what: "event", role: "object" } });
+  const of: Objects = { what: "event", role: "object" };
+  if (someNode("filter", filter, { filter: isTheirs })) scope.mentionPlayer({ who: "controllerOf", of });
+  if (filter.is === "and" && filter.of.some((one) => one.is === "ownedBy" && one.who.who === "opponents"))
+    scope.mentionPlayer({ who: "ownerOf", of });
 };
 export const itHappensTo = (scope: Scope, nouns: readonly string[], number: "one" | "many" = "one"): void => {
   scope.mention({ ref: { what: "event", role: "object" }, number, nouns });

@@ -74,6 +74,13 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.hand.length));
     case "librarySize":
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.library.length));
+    case "unspentMana":
+      return sum(
+        playersOf(game, amount.of, context).map(
+          (seat) =>
+            state.players[seat]!.mana.filter(({ type }) => amount.type === undefined || type === amount.type).length,
+        ),
+      );
     case "targets":
       return sum(
         objectsOf(game, amount.of, context).map((id) => {

@@ -43,6 +43,7 @@ export function changePlayer<K extends keyof PlayerState>(
   value: PlayerState[K] | undefined,
 ): void {
   set(game.journal, game.state.players[seat]!, key, value);
+  if (key === "mana") staleFacet(game, "mana");
 }
 
 /** Who cast a spell, activated an ability or blocked this turn. */

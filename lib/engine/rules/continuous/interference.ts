@@ -119,6 +119,7 @@ const AMOUNTS: Partial<Readonly<Record<Nodes["amount"]["amount"], number>>> = {
   half: 0,
   x: 0,
   life: 0,
+  unspentMana: 0,
   noted: 0,
   stat: FIELD.powerToughness,
   greatest: FIELD.powerToughness,

@@ -40,7 +40,7 @@ export function heldBy(effect: Effect): readonly Effect[] | undefined {
     case "if":
       return effect.then;
     case "pay":
-      return effect.paid;
+      return effect.paid ?? effect.unpaid;
     case "delayed":
     case "reflexive":
       return effect.body.effects;

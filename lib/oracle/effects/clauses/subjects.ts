@@ -254,7 +254,7 @@ export const compound: Phrase<Instruction> = oneOf(() => [
     ({ first, rest }, scope) => bindAll([first, rest], scope),
   ),
   deferred(
-    "{first} (and|, and) {rest}",
+    "{first} (and|, then|, and) {rest}",
     { first: oneOf(() => [imperative, withSubject]), rest: oneOf(() => [phaseClause, lifeBecomes, ...forGoodClauses]) },
     ({ first, rest }, scope) => bindAll([first, rest], scope),
   ),

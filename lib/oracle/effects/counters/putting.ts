@@ -7,7 +7,7 @@ import { forEach, times } from "../../amounts/forEach.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { amount } from "../../hubs.ts";
-import { type Forms, list, rulesFor } from "../../kernel/index.ts";
+import { type Forms, list, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
 import { permanents } from "../../nouns/kinds.ts";
@@ -22,6 +22,17 @@ import { eachKind } from "./kinds.ts";
 /** Counters put on something (122.1). */
 
 const { deferredForms, inflected } = rulesFor<Instruction>();
+
+/** Of one kind or of several. */
+const ofKinds: Phrase<readonly CountersOn[]> = oneOf(() => [
+  rulesFor<readonly CountersOn[]>().rule("{one}", { one: counters }, ({ one }) => [one]),
+  list(counters, { last: [", and"], pair: ["and"] }),
+]);
+/** The first instruction is the one that those are spoken of by. */
+const allOnto = (scope: Scope, all: readonly CountersOn[], on: Objects): readonly Effect[] => [
+  ...onto(scope, on, { do: "putCounters", ...(all[0] as CountersOn), on: { objects: on } }),
+  ...all.slice(1).map((one): Effect => ({ do: "putCounters", ...one, on: { objects: on } })),
+];
 
 const CURRENT: Objects = { what: "current" };
 const nounsOf = (scope: Scope, what: Objects): readonly string[] =>
@@ -160,6 +171,14 @@ export const puttingCounters: readonly Forms<Instruction>[] = [
     },
   ),
   inflected("<distribute> {counters} among {what}", { counters, what: thing }, ({ counters, what }, scope) => {
+    // Each of those that are chosen as it is done gets one of them at least.
+    if (what.what === "chosen" && what.in === undefined) {
+      const { min, max = counters.count } = what.count;
+      const most: Amount = max === counters.count ? max : { amount: "least", of: [max, counters.count] };
+      const on: Objects = { ...what, count: { min, max: most } };
+      scope.mention({ ref: on, number: "many", nouns: nounsOf(scope, what) });
+      return onto(scope, on, { do: "putCounters", ...counters, on: { objects: on }, dividedBy: scope.subject });
+    }
     if (what.what !== "target") return unbound("distributed among targets");
     scope.divide(what.slot, counters.count);
     return [{ do: "putCounters", ...counters, on: { objects: what }, divided: true }];
@@ -182,14 +201,11 @@ export const puttingCounters: readonly Forms<Instruction>[] = [
   inflected(
     "<put> {all} on {what}",
     { all: list(counters, { last: [", and"], pair: ["and"] }), what: thing },
-    ({ all, what }, scope) => [
-      ...onto(scope, what, { do: "putCounters", ...(all[0] as CountersOn), on: { objects: what } }),
-      ...all.slice(1).map((one): Effect => ({ do: "putCounters", ...one, on: { objects: what } })),
-    ],
+    ({ all, what }, scope) => allOnto(scope, all, what),
   ),
   deferredForms(
     "<put> {first} on {what}, {second} on {other}, and {third} on {last}",
-    { first: counters, what: thing, second: counters, other: thing, third: counters, last: thing },
+    { first: ofKinds, what: thing, second: ofKinds, other: thing, third: ofKinds, last: thing },
     (trees, scope) =>
       (
         [
@@ -198,19 +214,18 @@ export const puttingCounters: readonly Forms<Instruction>[] = [
           [trees.third, trees.last],
         ] as const
       ).flatMap(([counted, tree]) => {
-        const kind = counted.bind(scope);
-        const on = tree.bind(scope);
-        return onto(scope, on, { do: "putCounters", ...kind, on: { objects: on } });
+        const kinds = counted.bind(scope);
+        return allOnto(scope, kinds, tree.bind(scope));
       }),
   ),
   deferredForms(
     "<put> {first} on {what} and {second} on {other}",
-    { first: counters, what: thing, second: counters, other: thing },
+    { first: ofKinds, what: thing, second: ofKinds, other: thing },
     ({ first, what, second, other }, scope) => {
       const on = what.bind(scope);
-      const one = onto(scope, on, { do: "putCounters", ...first.bind(scope), on: { objects: on } });
+      const one = allOnto(scope, first.bind(scope), on);
       const more = other.bind(scope);
-      return [...one, ...onto(scope, more, { do: "putCounters", ...second.bind(scope), on: { objects: more } })];
+      return [...one, ...allOnto(scope, second.bind(scope), more)];
     },
   ),
 ];

@@ -37,6 +37,11 @@ const whoseNext: Phrase<Players> = oneOf(() => [
         of: scope.pronoun("one", [], "property"),
       },
   ),
+  rulesFor<Players>().rule("that player's", {}, (_, scope) =>
+    scope.attempt(() => scope.playerPronoun("one")) === undefined
+      ? { who: "ownerOf", of: scope.pronoun("one", [], "property") }
+      : unbound("somebody who was spoken of"),
+  ),
   rulesFor<Players>().rule("{who}'s", { who: oneOf(() => [players.one]) }, ({ who }) =>
     isSeveral(who) ? unbound("each at their own time") : who,
   ),

@@ -35,7 +35,7 @@ const asDealtWith = ({ by, ...one }: ObjectAntecedent, scope: Scope): readonly O
   by === undefined ? [] : [{ ...one, ref: { what: "noted", name: scope.noteOf(by) } }];
 
 /** A trigger made by a resolution has targets of its own and can't speak of those around it by number. */
-function ownBody(body: Tree<Body>, scope: Scope): Body {
+export function ownBody(body: Tree<Body>, scope: Scope): Body {
   const inner = scope.with({
     targets: [],
     objects: scope.objects.flatMap((one) => (one.ref.what === "target" ? asDealtWith(one, scope) : [one])),

@@ -4,7 +4,7 @@ import type { TokenDescription } from "../../../engine/abilities/destinations.ts
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
-import { condition, count } from "../../hubs.ts";
+import { amount, condition, count } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { cardName } from "../../nouns/describing/names.ts";
@@ -40,6 +40,15 @@ export const tokenAmendments: readonly Phrase<Instruction>[] = [
     "if {test}, instead create {n} of those tokens.",
     "create {n} of those tokens instead if {test}.",
   ].map((words) => amending(words, { test: condition, n: count.many }, ({ test, n }, scope) => asMany(test, n, scope))),
+  ...[
+    "if {test}, instead create {n} of those tokens, where X is {is}.",
+    "if {test}, create {n} of those tokens instead, where X is {is}.",
+  ].map((words) =>
+    amending(words, { test: condition, n: count.many, is: amount }, ({ test, n, is }, scope) => {
+      const x = is.bind(scope);
+      return scope.within({ x }, () => asMany(test, n, scope));
+    }),
+  ),
   // 608.2e: the same tokens, entering otherwise.
   amending(
     "if {test}, instead create {n} of those tokens that are {how}.",

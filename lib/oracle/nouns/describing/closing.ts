@@ -228,6 +228,15 @@ export const closing: Phrase<Post> = oneOf(() => [
           : unbound("put where?"),
     ),
   ),
+  // 701.13c: as the card that it has become there.
+  post(
+    "that (was|were) milled this turn",
+    {},
+    () => (noun) =>
+      noun.in === "graveyard"
+        ? narrowed({ is: "history", event: { on: "mill" } })(noun)
+        : unbound("milled cards are in graveyards"),
+  ),
   // 700.4: from the battlefield, by what they were there; in a graveyard they are the cards they became.
   ...(["your", "a"] as const).map((whose) =>
     post(

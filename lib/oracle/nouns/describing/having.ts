@@ -179,9 +179,11 @@ export const having: Phrase<Post> = oneOf(() => [
     narrowed({ is: "manaCost", costs: [one, other] }),
   ),
   post("with a Adventure", {}, () => narrowed({ is: "hasAdventure" })),
-  post("with {X} in (its mana cost|their mana costs)", {}, () => narrowed({ is: "manaCostHasX" })),
+  post("with {X} in (its mana cost|their mana costs|their mana cost)", {}, () => narrowed({ is: "manaCostHasX" })),
   post("with a mana cost that contains {X}", {}, () => narrowed({ is: "manaCostHasX" })),
-  post("without {X} in (its mana cost|their mana costs)", {}, () => narrowed(not({ is: "manaCostHasX" }))),
+  post("without {X} in (its mana cost|their mana costs|their mana cost)", {}, () =>
+    narrowed(not({ is: "manaCostHasX" })),
+  ),
   post("with {all}", { all: list(keywordName, { last: [", or"] }) }, ({ all }) =>
     narrowed(or(all.map((keyword) => ({ is: "keyword", keyword })))),
   ),

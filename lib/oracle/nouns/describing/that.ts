@@ -4,10 +4,11 @@ import { deed, deedOfCombat, noDeed } from "../../conditions/past.ts";
 import { noun } from "../../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Noun } from "../../meanings.ts";
-import { numberWordOrOne } from "../../vocabulary/numbers.ts";
+import { numberWord, numberWordOrOne } from "../../vocabulary/numbers.ts";
 import { cardType, counterKind } from "../../vocabulary/qualities.ts";
 import { and, castFrom, not, or } from "../filters.ts";
 import { enchantedPlayer } from "../host.ts";
+import { isOfSpells } from "../kinds.ts";
 import { narrowed, type Post } from "../narrowing.ts";
 import { nthSpellCast } from "../nthCast.ts";
 import { adjective, bareUnits } from "../units.ts";
@@ -63,12 +64,38 @@ export const that: Phrase<Post> = oneOf(() => [
   post("that (wasn't|weren't) cast from (its owner's hand|their owners' hands)", {}, () =>
     narrowed(not(castFrom("hand"))),
   ),
+  // 707.10: a copy of a spell is put onto the stack.
+  ...(
+    [
+      ["that (was|were) cast", (so: Filter) => so],
+      ["that (wasn't|weren't) cast", not],
+    ] as const
+  ).map(([words, whether]) =>
+    post(
+      words,
+      {},
+      () => (noun) =>
+        isOfSpells(noun)
+          ? narrowed(whether({ is: "history", event: { on: "cast", object: { is: "any" } } }))(noun)
+          : unbound("only spells are on the stack"),
+    ),
+  ),
   post("that are {what} or are named {name}", { what: noun.many, name: cardName }, ({ what, name }) =>
     narrowed(or([what.filter, { is: "named", name }])),
   ),
-  post("(that's|that are) exactly {n} (color|colors)", { n: numberWordOrOne }, ({ n }) =>
-    narrowed({ is: "stat", stat: "colors", value: { compare: "=", to: n } }),
-  ),
+  ...(
+    [
+      ["(that's|that are)", (so: Filter) => so],
+      ["that (isn't|aren't)", not],
+    ] as const
+  ).flatMap(([words, whether]) => [
+    post(`${words} exactly {n} (color|colors)`, { n: numberWordOrOne }, ({ n }) =>
+      narrowed(whether({ is: "stat", stat: "colors", value: { compare: "=", to: n } })),
+    ),
+    post(`${words} {n} or more colors`, { n: numberWord }, ({ n }) =>
+      narrowed(whether({ is: "stat", stat: "colors", value: { compare: ">=", to: n } })),
+    ),
+  ]),
   post("(that's|that are) one or more colors", {}, () => narrowed(not({ is: "colorless" }))),
   post("(that's|that are) both {one} and {other}", { one: adjective, other: adjective }, ({ one, other }) =>
     narrowed(and([one, other])),
