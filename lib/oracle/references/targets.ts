@@ -258,10 +258,16 @@ export const targets: Forms<Objects> = {
         ({ range, what, place }, scope) => targetObjects(scope, placed(what, place), range, { together: { all } }),
       ),
     ),
-    rule(
-      "{range} target {what} {group} {place}",
-      { range: range.many, what: noun.many, group: asGroup, place: opt(zone) },
-      ({ range, what, group, place }, scope) => targetObjects(scope, placed(what, place), range, { together: group }),
+    ...(["", "other "] as const).map((word) =>
+      rule(
+        `{range} ${word}target {what} {group} {place}`,
+        { range: range.many, what: noun.many, group: asGroup, place: opt(zone) },
+        ({ range, what, group, place }, scope) => {
+          const all = placed(what, place);
+          const { what: which, more } = word === "" ? { what: all, more: {} } : other(scope, all);
+          return targetObjects(scope, which, range, { together: group, ...more });
+        },
+      ),
     ),
     // "creatures and/or other planeswalkers", "creatures from the battlefield and/or creature cards from graveyards".
     rule(

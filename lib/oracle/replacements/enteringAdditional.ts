@@ -1,5 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
-import type { CountersOn } from "../../engine/abilities/destinations.ts";
+import type { CountersOn, Entering } from "../../engine/abilities/destinations.ts";
+import type { Duration } from "../../engine/abilities/durations.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Replacement } from "../../engine/abilities/replacements.ts";
 import { forEach } from "../amounts/forEach.ts";
@@ -67,10 +68,28 @@ export const additionalCounters: readonly Phrase<StaticSentence>[] = [
 ];
 
 /** For a while: "This turn, each creature you control enters with an additional +1/+1 counter on it." */
-export const additionalCountersClauses: readonly Phrase<Instruction>[] = [
-  rulesFor<Instruction>().rule(
-    "{duration}, each {what} enters with {more}",
-    { duration, what: permanents.one, more: more.one },
-    ({ duration, what, more }) => [{ do: "replace", replacement: entersWith(what.filter, more), duration }],
-  ),
+const whileSo = (what: Filter, entering: Entering, duration: Duration): Instruction => [
+  {
+    do: "replace",
+    replacement: { of: { on: "move", object: what, to: "battlefield" }, instead: { by: "entering", entering } },
+    duration,
+  },
 ];
+const { rule: clause } = rulesFor<Instruction>();
+export const additionalCountersClauses: readonly Phrase<Instruction>[] = (
+  ["{duration}, {enter}", "{enter} {duration}"] as const
+).flatMap((words) => [
+  clause(
+    words.replace("{enter}", "each {what} enters with {more}"),
+    { duration, what: permanents.one, more: more.one },
+    ({ duration, what, more }) => whileSo(what.filter, { counters: [more] }, duration),
+  ),
+  clause(
+    words.replace("{enter}", "{what} enter with {more}"),
+    { duration, what: permanents.many, more: more.many },
+    ({ duration, what, more }) => whileSo(what.filter, { counters: [more] }, duration),
+  ),
+  clause(words.replace("{enter}", "{what} enter tapped"), { duration, what: permanents.many }, ({ duration, what }) =>
+    whileSo(what.filter, { tapped: true }, duration),
+  ),
+]);

@@ -9,11 +9,12 @@ import { mana } from "../costs/mana.ts";
 import { atManaCost } from "../effects/continuous/amendments.ts";
 import { noun } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import type { StaticSentence } from "../meanings.ts";
+import type { Noun, StaticSentence } from "../meanings.ts";
 import { having } from "../nouns/describing/having.ts";
 import { that } from "../nouns/describing/that.ts";
 import { and } from "../nouns/filters.ts";
 import { isOfSpells } from "../nouns/kinds.ts";
+import type { Post } from "../nouns/narrowing.ts";
 import { nthSpell } from "../nouns/nthCast.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
 import { more } from "./costs/changes.ts";
@@ -44,14 +45,26 @@ const costing = (what: Filter, change: "more" | "less", mana: string, times?: Am
 });
 const flash = (what: Filter): StaticEffect => ({ static: "rule", rule: { rule: "flashFor", who: you, what } });
 
+/** "with mana value 4 or greater", "that's red": what is told of spells behind "you cast". */
+const posts: Phrase<readonly Post[]> = many(oneOf(() => [having, that]));
+/** Which spells: of this kind, cast from there, that are so. */
+function such(said: {
+  readonly what: Noun;
+  readonly from: Filter | undefined;
+  readonly posts: readonly Post[] | undefined;
+}): Filter {
+  if (!isOfSpells(said.what)) unbound("only spells are cast");
+  const { filter } = (said.posts ?? []).reduce((noun, post) => post(noun), said.what);
+  return said.from === undefined ? filter : and([filter, said.from]);
+}
+
 /** "The first red spell you cast with {X} in its mana cost". */
 const nth: Phrase<Filter> = rulesFor<Filter>().rule(
   "the {nth} {what} you cast {from} {posts}",
-  { nth: ordinal, what: noun.one, from: opt(whence), posts: opt(many(oneOf(() => [having, that]))) },
+  { nth: ordinal, what: noun.one, from: opt(whence), posts: opt(posts) },
   ({ nth, what, from, posts }) => {
-    const told = (posts ?? []).reduce((noun, post) => post(noun), what);
-    const all = from === undefined ? told : { ...told, filter: and([told.filter, from]) };
-    return and([all.filter, nthSpell(all, nth, { by: you })]);
+    const filter = such({ what, from, posts });
+    return and([filter, nthSpell({ ...what, filter }, nth, { by: you })]);
   },
 );
 /** 702.56a, 702.119a: what is paid as a spell is cast from anywhere its caster may cast it from. */
@@ -78,45 +91,18 @@ export const spellStatics: readonly Phrase<StaticSentence>[] = [
       return { effects: [granting(what.filter, [ability])] };
     },
   ),
-  rule(
-    "each {what} you cast {posts} has {abilities}.",
-    { what: noun.one, posts: opt(many(that)), abilities },
-    ({ what, posts, abilities }) => {
-      if (!isOfSpells(what)) unbound("only spells are cast");
-      const { filter } = (posts ?? []).reduce((noun, post) => post(noun), what);
-      return {
-        effects: [granting(filter, abilities)],
-      };
-    },
+  // 601.2a: from the moment they are cast.
+  ...(["have {abilities}", "gain {abilities} as you cast them"] as const).map((have) =>
+    rule(
+      `{what} you cast {from} {posts} ${have}.`,
+      { what: noun.many, from: opt(whence), posts: opt(posts), abilities },
+      ({ what, from, posts, abilities }) => ({ effects: [granting(such({ what, from, posts }), abilities)] }),
+    ),
   ),
   rule(
-    "{what} you cast {posts} have {abilities}.",
-    { what: noun.many, posts: many(oneOf(() => [having, that])), abilities },
-    ({ what, posts, abilities }) => {
-      if (!isOfSpells(what)) unbound("only spells are cast");
-      return { effects: [granting(posts.reduce((noun, post) => post(noun), what).filter, abilities)] };
-    },
-  ),
-  rule(
-    "{what} you cast {from} have {abilities}.",
-    { what: noun.many, from: opt(whence), abilities },
-    ({ what, from, abilities }) => {
-      if (!isOfSpells(what)) unbound("only spells are cast");
-      return {
-        effects: [granting(from === undefined ? what.filter : and([what.filter, from]), abilities)],
-      };
-    },
-  ),
-  // 601.2a: it has them from then on.
-  rule(
-    "{what} you cast {from} gain {abilities} as you cast them.",
-    { what: noun.many, from: opt(whence), abilities },
-    ({ what, from, abilities }) => {
-      if (!isOfSpells(what)) unbound("only spells are cast");
-      return {
-        effects: [granting(from === undefined ? what.filter : and([what.filter, from]), abilities)],
-      };
-    },
+    "each {what} you cast {from} {posts} has {abilities}.",
+    { what: noun.one, from: opt(whence), posts: opt(posts), abilities },
+    ({ what, from, posts, abilities }) => ({ effects: [granting(such({ what, from, posts }), abilities)] }),
   ),
   rule("{nth} {turns} has {abilities}.", { nth, turns, abilities }, ({ nth, turns, abilities }) => ({
     effects: [granting(nth, abilities)],

@@ -63,6 +63,9 @@ function withMore(before: readonly Effect[], what: readonly Modification[]): rea
   if (last?.do === "delayed")
     return [...rest, { ...last, body: { ...last.body, effects: withMore(last.body.effects, what) } }];
   if (last?.do === "pay" && last.paid !== undefined) return [...rest, { ...last, paid: withMore(last.paid, what) }];
+  // Counters are put on it once it is there.
+  if (last?.do === "putCounters" && last.on.objects?.what === "noted" && last.on.objects.name === rest.at(-1)?.note)
+    return [...withMore(rest, what), last];
   if (last?.do === "may") return [...rest, { ...last, effects: withMore(last.effects, what) }];
   if (last?.do === "if") return [...rest, { ...last, then: withMore(last.then, what) }];
   // 708.2: what it is while it is face down.

@@ -205,6 +205,14 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
       return [{ do: "delayed", when, body, once: true, duration: "endOfTurn" }];
     },
   ),
+  // 707.10: as it is cast or activated.
+  deferred("copy the next {spell} you cast this turn when you cast it", { spell: noun.one }, ({ spell }, scope) => {
+    const { objects, players } = scope;
+    const object = scope.within({ objects, players }, () => spellNoun(spell.bind(scope), scope));
+    const copy: Effect = { do: "copySpell", what: { what: "event", role: "object" }, count: 1, newTargets: false };
+    const when: EventPattern = { on: "cast", object, by: { who: "you" } };
+    return [{ do: "delayed", when, body: { targets: [], effects: [copy] }, once: true, duration: "endOfTurn" }];
+  }),
   // Whichever of them comes first.
   deferred(
     "when you next {does} this turn, {what}",

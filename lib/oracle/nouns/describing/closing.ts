@@ -237,26 +237,33 @@ export const closing: Phrase<Post> = oneOf(() => [
         ? narrowed({ is: "history", event: { on: "mill" } })(noun)
         : unbound("milled cards are in graveyards"),
   ),
-  // 700.4: from the battlefield, by what they were there; in a graveyard they are the cards they became.
-  ...(["your", "a"] as const).map((whose) =>
-    post(
-      `that (was|were) put into ${whose} graveyard from the battlefield this turn`,
-      {},
-      () => (noun) =>
-        noun.card === true && noun.in === undefined
-          ? {
-              ...noun,
-              in: "graveyard",
-              ...(whose === "your" && { of: { who: "you" } as const }),
-              filter: and([
-                noun.filter,
-                {
-                  is: "history",
-                  event: { on: "move", object: { is: "any" }, from: "battlefield", to: "graveyard" },
-                },
-              ]),
-            }
-          : unbound("only cards are there"),
+  // 400.7: in a graveyard they are the cards they became there; 700.4: by what they were on the battlefield.
+  ...(["your", "a"] as const).flatMap((whose) =>
+    (
+      [
+        [" from the battlefield", { from: "battlefield" }],
+        [" from anywhere", {}],
+        ["", {}],
+        [" from your library", { from: "library" }],
+        [" from your hand", { from: "hand" }],
+      ] as const
+    ).map(([words, from]) =>
+      post(
+        `that (was|were) put into ${whose} graveyard${words} this turn`,
+        {},
+        () => (noun) =>
+          noun.card === true && noun.in === undefined
+            ? {
+                ...noun,
+                in: "graveyard",
+                ...(whose === "your" && { of: { who: "you" } as const }),
+                filter: and([
+                  noun.filter,
+                  { is: "history", event: { on: "move", object: { is: "any" }, ...from, to: "graveyard" } },
+                ]),
+              }
+            : unbound("only cards are there"),
+      ),
     ),
   ),
   // What is in a hand still: what was put back and drawn again is another object (400.7).
