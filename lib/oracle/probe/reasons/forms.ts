@@ -95,7 +95,15 @@ export const FORMS: readonly Same[] = [
   same("701.36a: one time is one time", "investigate.|investigate an additional time."),
   same("613.4b: base values are what is set", "base|", { after: /^ ?power and toughness/ }),
   same("said once of both", "base|", { before: /\bbase power and $/, after: /^ ?toughness/ }),
-  same(SEVERAL, "its mana cost|their mana costs|that card's mana cost"),
+  same(SEVERAL, "its mana cost|their mana costs|their mana cost|that card's mana cost"),
+  ...["with", "without"].map((so) =>
+    same(
+      SEVERAL,
+      ["its mana cost", "their mana costs", "their mana cost"].map((cost) => `${so} {x} in ${cost}`).join("|"),
+    ),
+  ),
+  same(SEVERAL, "that was cast|that were cast"),
+  same(SEVERAL, "that wasn't cast|that weren't cast"),
   same("with or without the conjunction", "tapped|tapped and", { before: /\bent(?:er|ers) $/ }),
   same("of numbers, both are the smaller", "fewer|less"),
   ...(
