@@ -5,6 +5,8 @@ import { type Entity, isPlayer } from "../engine/state/ids.ts";
 import { opponentsOf } from "../engine/state/teams.ts";
 import type { Answering, Asked } from "./answering.ts";
 import { chosenFrom } from "./choosing.ts";
+import { wouldAccept } from "./dryRun.ts";
+import { CONSENTS } from "./leftovers.ts";
 import { isNamed, namesOf } from "./names.ts";
 import { optionsFor } from "./options.ts";
 import { orderFor } from "./ordering.ts";
@@ -74,9 +76,17 @@ function expectScript({ strict, game }: Answering, decision: Decision): void {
 }
 
 function confirmed(answering: Answering, decision: Decision): boolean {
-  const { script } = answering;
+  const { script, game, allowed } = answering;
   const { about } = decision;
   const [head] = script.choices;
+  // Asked so that nobody learns what a hand or a library holds (400.2); there it is not, as it can only be declined.
+  if (CONSENTS.has(about) && !wouldAccept(game, decision, { ask: "confirm", yes: true })) {
+    if (head === "No") {
+      script.choices.shift();
+      allowed.push("impossible");
+    }
+    return false;
+  }
   if (head === "Yes" || head === "No") {
     script.choices.shift();
     // Who gets a gift is asked there even where there is one opponent only (702.174a).

@@ -23,7 +23,8 @@ export const ALLOWANCES: Readonly<Record<Allowance, string>> = {
   byHand: "the mana spent where the script pays by hand (4)",
 };
 
-const CONSENTS: ReadonlySet<About> = new Set(["may", "unless", "additionalCost"]);
+/** Whether something is done that one may do, or pay. */
+export const CONSENTS: ReadonlySet<About> = new Set(["may", "unless", "additionalCost"]);
 
 /** From now on takes the entries that answer what the game does not ask. */
 export function matchUnasked(game: Game, players: readonly Answering[]): void {

@@ -160,7 +160,7 @@ describe("in place of what would be", () => {
   it.each(["exile it instead", "instead exile it"])("%s, and what triggers of that (603.12)", (instead) => {
     const text = `If a creature an opponent controls would die, ${instead}. When you do, this creature deals 2 damage to any target.`;
     expect(abilities(card(text))).toMatchObject([
-      { effects: [{ replacement: { instead: { effects: [{ do: "move" }, { then: [{ do: "reflexive" }] }] } } }] },
+      { effects: [{ replacement: { instead: { by: "destination", then: [{ do: "reflexive" }] } } }] },
     ]);
     expect(verdict(card(text.replace(/exile it/, "draw a card")))).toBe("declined");
   });
