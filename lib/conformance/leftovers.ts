@@ -44,7 +44,10 @@ export function matchUnasked(game: Game, players: readonly Answering[]): void {
       return;
     }
     if (unasked.why === "alike") {
-      for (const name of unasked.options.slice(1)) if (choices[0]?.startsWith(name)) take(choices, "alike");
+      // The last of them is not asked for.
+      const { options } = unasked;
+      const isNext = (name: string): boolean => choices[0]?.startsWith(name) === true;
+      for (let left = options.length; left > 1 && options.some(isNext); left--) take(choices, "alike");
       return;
     }
     if (unasked.why === "only" && unasked.about !== "payment") {

@@ -29,6 +29,14 @@ export const CARDS = `
   When this creature enters, each opponent mills two cards. When one or more cards are milled this way, target player loses 2 life.
   1/1
 
+  Hot Kiln {R}
+  Enchantment
+  If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+
+  Hot Forge {R}
+  Enchantment
+  If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+
   Mountain
   Basic Land — Mountain
 
@@ -526,6 +534,20 @@ export const ALLOWED: readonly (readonly [Scenario, readonly Allowance[]])[] = [
       call("assertLife", "playerB", 20),
     ),
     ["impossible"],
+  ],
+  [
+    scenarioOf(
+      "of two effects that say the same either is named first",
+      land("Mountain"),
+      creature("playerA", "Hot Kiln"),
+      creature("playerA", "Hot Forge"),
+      hand("playerA", "Little Spark"),
+      call("castSpell", 1, MAIN, "playerA", "Little Spark", "playerB"),
+      call("setChoice", "playerB", "Hot Kiln"),
+      stop(1, "END_TURN"),
+      call("assertLife", "playerB", 12),
+    ),
+    ["alike"],
   ],
   [
     scenarioOf(
