@@ -25,7 +25,7 @@ describe("700.3: piles that not everybody sees", () => {
     expect(t.asked("choose").player).toBe(1);
     expect(JSON.stringify(view(t.game, 0))).not.toMatch(/Test (?:One|Two|Three)/);
     t.choose("Test One", "Test Three");
-    expect(t.asked("option")).toMatchObject({ player: 0, options: ["first: 2 face down", "second: Test Two"] });
+    expect(t.asked("option")).toMatchObject({ player: 0, hint: "first: 2 face down; second: Test Two" });
     t.option("first");
     expect([t.count(0, "hand", "Test One"), t.count(0, "hand", "Test Three")]).toEqual([1, 1]);
     expect(t.count(0, "graveyard", "Test Two")).toBe(1);
@@ -50,7 +50,7 @@ describe("700.3: piles that not everybody sees", () => {
     t.cast("Test Reckoning");
     t.resolve();
     t.choose("Test Cub");
-    expect(t.asked("option")).toMatchObject({ player: 1, options: ["first: Test Cub", "second: Test Ox"] });
+    expect(t.asked("option")).toMatchObject({ player: 1, hint: "first: Test Cub; second: Test Ox" });
     t.option("second");
     expect([t.count(0, "battlefield", "Test Cub"), t.count(0, "exile", "Test Ox")]).toEqual([1, 1]);
   });

@@ -151,10 +151,11 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
         ask: "option",
         player: chooser,
         about: "pile",
-        options: [`first: ${pileTold(game, first, effect.faceDown)}`, `second: ${pileTold(game, second, false)}`],
+        options: ["first", "second"],
         min: 1,
         max: 1,
         source,
+        hint: `first: ${pileTold(game, first, effect.faceDown)}; second: ${pileTold(game, second, false)}`,
       });
       const [taken, left] = chosen[0] === 0 ? [first, second] : [second, first];
       Object.assign(resolution.notes, {
