@@ -22,3 +22,11 @@ export function abilities(printed: PrintedCard): readonly Ability[] {
 }
 
 export const verdict = (printed: PrintedCard): string => readCard(printed).verdict;
+
+/** What the first ability does. */
+export const effectsOf = ([only]: readonly Ability[]): readonly unknown[] =>
+  only !== undefined && "body" in only ? only.body.effects : [];
+
+/** Each of the one with each of the other. */
+export const product = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] =>
+  as.flatMap((a) => bs.map((b): [A, B] => [a, b]));

@@ -61,3 +61,18 @@ export function fight(t: TestGame, attacker: string, ...blockers: readonly strin
   t.block(...blockers.map((blocker) => [blocker, attacker] as const));
   if (blockers.length > 1) t.order(...blockers.keys());
 }
+
+/** The cards of the kit and these; some in the first player's hand, some under their control, and lands to pay with. */
+export function begin(
+  t: TestGame,
+  cards: string,
+  own: readonly string[],
+  there: readonly string[] = [],
+  lands = 0,
+): void {
+  kit(t);
+  t.cards(cards);
+  t.battlefield(0, ...there);
+  t.lands(0, "Forest", lands);
+  t.hand(0, ...own);
+}
