@@ -20,6 +20,9 @@ export type Decision<E = Entity> = Question<E> & {
   readonly hint?: string;
 };
 
+/** A hint to who is asked only so that nobody learns that they have nothing for it. */
+export const IN_VAIN = "inVain";
+
 /** Why a question is asked; the reason decides how it is worded, and which standing order may answer it. */
 export const ABOUTS = [
   "priority",

@@ -107,6 +107,16 @@ describe("what is asked, and what is told, says nothing of what is hidden", () =
       },
     );
   });
+  it("400.2: who has nothing to show is told so, and nobody else", () => {
+    const t = new TestGame(2, false);
+    t.cards(CARDS);
+    t.put(1, "hand", "Hall of Oaks", "Plains");
+    theirTurn(t);
+    t.playLand("Hall of Oaks");
+    expect(t.asked("confirm")).toMatchObject({ player: 1, hint: "inVain" });
+    t.no();
+    expect(t.see("Hall of Oaks").tapped).toBe(true);
+  });
   it("400.2, 118.12: whether what has to be discarded could be", () => {
     same(
       "hand",

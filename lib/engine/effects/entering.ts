@@ -1,6 +1,7 @@
 import type { Entering } from "../abilities/destinations.ts";
 import type { Players, Zone } from "../abilities/references.ts";
 import type { AsItEnters, Shape } from "../abilities/replacements.ts";
+import { IN_VAIN } from "../decisions.ts";
 import type { Arrival, GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
@@ -149,6 +150,7 @@ function* unlessPaid(
         player: by,
         about: "may",
         source: context.self,
+        ...(!isPayable && { hint: IN_VAIN }),
       })).yes;
     if (pays && !isPayable) throw new Illegal("cannot-pay", "You cannot pay that.", "118.3");
     if (pays) paid = (yield* payCosts(game, by, step.payOr, payer)).notes;

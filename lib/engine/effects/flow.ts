@@ -2,6 +2,7 @@ import type { Condition } from "../abilities/conditions.ts";
 import type { Cost } from "../abilities/costs.ts";
 import type { Effect } from "../abilities/effects.ts";
 import type { Objects, Range } from "../abilities/references.ts";
+import { IN_VAIN } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
 import { isConcealed } from "../knowledge/visibility.ts";
 import { choose, Illegal, leaveUnasked } from "../procedure.ts";
@@ -39,7 +40,13 @@ function isDoneThisTurn(game: Game, effects: readonly Effect[], { self, onStack 
 }
 
 /** Whether a player who may do this does; not asked where it is seen to be impossible. */
-function* consents(game: Game, player: Seat, effects: readonly Effect[], own: Resolution): Procedure<boolean> {
+function* consents(
+  game: Game,
+  player: Seat,
+  effects: readonly Effect[],
+  own: Resolution,
+  hint?: string,
+): Procedure<boolean> {
   if (isDoneThisTurn(game, effects, own) || isSeenImpossible(game, player, effects, own)) {
     leaveUnasked(game, player, { why: "impossible", about: "may" });
     return false;
@@ -49,6 +56,7 @@ function* consents(game: Game, player: Seat, effects: readonly Effect[], own: Re
     player,
     about: "may",
     source: own.onStack ?? own.self,
+    ...(hint !== undefined && { hint }),
   });
   return yes;
 }
@@ -275,7 +283,7 @@ const isOfUnseen = (game: Game, condition: Condition, resolution: Resolution): b
 function* asksInVain(game: Game, [first]: readonly Effect[], resolution: Resolution): Procedure {
   if (first?.do !== "may") return;
   for (const player of yield* pickPlayers(game, first.who, resolution))
-    if (yield* consents(game, player, first.effects, { ...resolution, currentPlayer: player }))
+    if (yield* consents(game, player, first.effects, { ...resolution, currentPlayer: player }, IN_VAIN))
       throw new Illegal("impossible", "That is not the kind of card it asks for.", "608.2d");
 }
 
@@ -311,7 +319,7 @@ function* payment(
         player,
         about: "unless",
         source: resolution.onStack ?? resolution.self,
-        hint: describe(cost),
+        hint: canAt(cost) ? describe(cost) : `${describe(cost)}, ${IN_VAIN}`,
       });
       if (!yes) break;
       if (!canAt(cost)) throw new Illegal("cannot-pay", "You cannot pay that.", "118.3");

@@ -11,7 +11,7 @@ import { areSimultaneous } from "./open.ts";
 import { ordersOf, type SeatOrders, without, withUsed } from "./orders.ts";
 import { planned, returned, withObjections } from "./plan.ts";
 import { respond } from "./respond.ts";
-import { nothingToDo, stackKey, stopsAt } from "./stops.ts";
+import { declinedAnyway, nothingToDo, stackKey, stopsAt } from "./stops.ts";
 
 /** A game that waits for nobody it need not wait for. */
 export interface AutoPassed<G> {
@@ -140,8 +140,11 @@ export class AutoPassing<G> {
   }
 
   #byIndifference(decision: Decision): true | undefined {
-    const { triggers = "alike", alike = "any" } = ordersOf(this.orders, decision.decidedBy).preferences;
     const { decidedBy: seat, slot } = decision;
+    const { preferences, stops } = ordersOf(this.orders, seat);
+    const { triggers = "alike", alike = "any" } = preferences;
+    const declined = stops.profile === "quick" ? declinedAnyway(decision) : undefined;
+    if (declined) return this.submit(seat, { slot, answer: declined }) === undefined || undefined;
     if (decision.ask === "order" && decision.about === "triggerOrder") {
       const oneText = new Set(decision.items.map(({ text }) => text)).size === 1;
       if (triggers === "ask" || (triggers === "alike" && !oneText)) return undefined;

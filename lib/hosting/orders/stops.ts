@@ -1,4 +1,4 @@
-import type { Decision, Submission } from "../../engine/decisions.ts";
+import { type Answer, type Decision, IN_VAIN, type Submission } from "../../engine/decisions.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, OnStack, Situation, Step, TurnView } from "../../engine/views.ts";
 
@@ -134,6 +134,13 @@ function stopsInOwn(situation: Situation, seat: Seat): boolean {
   const { turn, acted } = situation;
   if (turn.step === "precombatMain") return true;
   return turn.step === "postcombatMain" && acted.some((other) => areOpponents(situation, seat, other));
+}
+
+/** The answer to what can only be declined, which shows what is not in the hand: for `quick` alone. */
+export function declinedAnyway({ hint, ...decision }: Decision): Answer<Handle> | undefined {
+  if (decision.ask === "confirm" && hint?.split(", ").includes(IN_VAIN)) return { ask: "confirm", yes: false };
+  if (decision.ask === "choose" && decision.from.length === 0) return { ask: "choose", chosen: [] };
+  return undefined;
 }
 
 /** `quick` alone looks at what could be done, and so at the hand. */

@@ -55,7 +55,12 @@ const CARDS = `
 
   Toll of Earth {B}{B}
   Sorcery
-  Sacrifice a land.`;
+  Sacrifice a land.
+
+  Hall of Wolves
+  Land
+  As this land enters, you may reveal a Wolf card from your hand. If you don't, this land enters tapped.
+  {T}: Add {G}.`;
 
 const wolfCast = (prepare: (t: TestGame) => void): TestGame => {
   const table = position(CARDS, (t) => {
@@ -391,6 +396,19 @@ describe("stops", () => {
     expect(game.stack).toHaveLength(2);
     expect(game.pass().asked).toMatchObject({ seat: 0, step: "precombatMain" });
     expect(game.stack).toEqual([]);
+  });
+
+  it("ask what can only be declined (400.2), but for the quick profile", () => {
+    const asked = (profile: "default" | "quick") => {
+      const table = position(CARDS, (t) => t.hand(0, "Hall of Wolves", "Hush Now"));
+      table.playLand("Hall of Wolves");
+      const orders = { ...NO_ORDERS, stops: { profile } as const };
+      const game = new Waiting(table, [orders, orders]).on();
+      return [game.asked.about, game.untapped(0)];
+    };
+    expect(asked("default")).toEqual(["may", []]);
+    // It has entered tapped by then.
+    expect(asked("quick")).toEqual(["priority", []]);
   });
 
   it("pass without looking at what could be done, but for the quick profile", () => {

@@ -8,6 +8,7 @@ export const refusals = {
   "cannot-exile": "That cannot be exiled from your hand now.",
   "cannot-end": "That effect cannot be ended now.",
   "cannot-ignore": "That effect cannot be ignored now.",
+  impossible: "That is not possible with what you have.",
   "cannot-pay": "The cost cannot be paid like that.",
   "illegal-attack": "Something in this attack is not allowed.",
   "illegal-block": "Something in this block is not allowed.",

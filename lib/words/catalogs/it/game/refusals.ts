@@ -9,6 +9,7 @@ export const refusals: Part<"refusals"> = {
   "cannot-exile": "Adesso non puoi esiliarla dalla mano.",
   "cannot-end": "Quell’effetto non si può terminare adesso.",
   "cannot-ignore": "Quell’effetto non si può ignorare adesso.",
+  impossible: "Con quello che hai non è possibile.",
   "cannot-pay": "Il costo non può essere pagato così.",
   "illegal-attack": "Qualcosa in questo attacco non è permesso.",
   "illegal-block": "Qualcosa in questo blocco non è permesso.",

@@ -9,6 +9,7 @@ export const refusals: Part<"refusals"> = {
   "cannot-exile": "Isso não pode ser exilado da sua mão agora.",
   "cannot-end": "Esse efeito não pode ser encerrado agora.",
   "cannot-ignore": "Esse efeito não pode ser ignorado agora.",
+  impossible: "Isso não é possível com o que você tem.",
   "cannot-pay": "O custo não pode ser pago assim.",
   "illegal-attack": "Algo neste ataque não é permitido.",
   "illegal-block": "Algo neste bloqueio não é permitido.",
