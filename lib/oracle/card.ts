@@ -19,6 +19,7 @@ import { behindDoor } from "./layouts/doors.ts";
 import { inRoom, isDungeon, roomsOf } from "./layouts/dungeons.ts";
 import { atLevel, type Level, levelBegun, sizeOf } from "./layouts/levels.ts";
 import { isStation, sizeAt, striationBegun, whileCharged } from "./layouts/stations.ts";
+import { lineBeyond, TOO_LONG, TOO_MANY_LINES, tokenBeyond } from "./limits.ts";
 
 /** What a face's text was read as, and every place where a line failed. */
 export interface FaceReading {
@@ -102,19 +103,8 @@ const isSpellWithoutText = ({ typeLine: { types } }: PrintedFace): boolean =>
   types.includes("instant") || types.includes("sorcery");
 const TEXTLESS = { verdict: "declined", line: 1, column: 1, token: "", message: "Its text is missing." } as const;
 
-/** Printed are up to 120 words, 6 modes and 8 lines; how long reading takes, and how deep it goes, grows with every mode. */
-const LONGEST = { tokens: 300, rows: 10, lines: 30 };
-const MOST_OF_IT = `${LONGEST.tokens} words, or ${LONGEST.rows} modes`;
-
-const TOO_MANY_LINES = {
-  verdict: "declined",
-  line: LONGEST.lines + 1,
-  column: 1,
-  message: `This text has more lines than are read: more than ${LONGEST.lines}.`,
-} as const;
-
 function readText(face: PrintedFace, index: number, heard?: (line: FaceLine) => void): FaceReading {
-  const beyond = face.text.split("\n")[LONGEST.lines];
+  const beyond = lineBeyond(face.text);
   if (beyond !== undefined)
     return { abilities: [], faults: [{ ...TOO_MANY_LINES, face: index, token: beyond.slice(0, 40) }] };
   const names = selfNames(face);
@@ -261,10 +251,6 @@ type ParagraphReading =
   | { readonly abilities: readonly Ability[]; readonly scope: Scope }
   | { readonly fault: Omit<ReadingFault, "face"> };
 
-/** Where it goes beyond what is read. */
-const tooLong = (tokens: readonly Token[]): Token | undefined =>
-  tokens[LONGEST.tokens] ?? tokens.filter(({ text }) => text === "\n")[LONGEST.rows];
-
 /** Undefined where there are too many. */
 function readingsOf(input: Input): ReturnType<typeof line.read> | undefined {
   try {
@@ -314,9 +300,8 @@ function readParagraph(
       `This card's text contains "${strange}", which no rule explains.`,
     );
   }
-  const beyond = tooLong(tokens);
-  if (beyond !== undefined)
-    return fault("declined", beyond.from, beyond.text, `This ability is longer than is read: more than ${MOST_OF_IT}.`);
+  const beyond = tokenBeyond(tokens);
+  if (beyond !== undefined) return fault("declined", beyond.from, beyond.text, TOO_LONG);
   const input = inputOf(text, tokens);
   const all = readingsOf(input);
   if (all === undefined)

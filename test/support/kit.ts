@@ -40,6 +40,33 @@ const KIT = `
 
 export const kit = (t: TestGame): void => t.cards(KIT);
 
+/** Plain cards that cost nothing, to be told beside others of a scenario. */
+export const BEAR = `
+  Test Bear {0}
+  Creature — Bear
+  2/2
+`;
+export const CUB = `
+  Test Cub {0}
+  Creature — Bear
+  2/2`;
+export const BEARS = `
+  Test Bear {0}
+  Creature — Bear
+  2/2
+
+  Test Wall {0}
+  Creature — Wall
+  1/5
+
+  Test Imp {0}
+  Creature — Imp
+  1/1`;
+export const ROCK = `
+  Test Rock {0}
+  Artifact
+`;
+
 /** A creature with these lines of text. */
 export function creature(
   t: TestGame,

@@ -78,28 +78,6 @@ scenario("101.2: it can't be countered, and its damage can't be prevented, if X 
   expect(t.lifeOf(1)).toBe(17);
 });
 
-const WOUND_UP = `
-  Test Clockwork {6}
-  Artifact Creature — Beast
-  {X}, {T}: Put up to X +1/+0 counters on this creature. This ability can't cause the total number of +1/+0 counters on this creature to be greater than seven.
-  0/4
-
-  Test Season {3}{G}{G}
-  Enchantment
-  If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead.`;
-
-scenario("no more than there may be, whatever would make more of them (101.2, 614.16)", (t) => {
-  t.cards(WOUND_UP);
-  t.permanentWith(0, "Test Clockwork", { counters: { "+1/+0": 4 } });
-  t.battlefield(0, "Test Season");
-  t.lands(0, "Forest", 4);
-  t.to("precombatMain");
-  t.activate("Test Clockwork", { x: 2 });
-  t.resolve();
-  t.number(2);
-  expect(t.see("Test Clockwork").counters).toEqual({ "+1/+0": 7 });
-});
-
 scenario("101.2, 113.6: no spells and no abilities, from a graveyard either, and what is in hand is open", (t) => {
   t.cards(`
       Test Silence {0}

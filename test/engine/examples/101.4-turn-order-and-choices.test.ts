@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { begin, kit } from "../../support/kit.ts";
+import { BEAR, begin, kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
 
@@ -28,12 +28,6 @@ describe("any player may (101.4)", () => {
     expect(t.see("Test Glutton")).toMatchObject({ tapped: false, power: 6 });
   });
 });
-
-const BEAR = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-`;
 
 scenario(
   "101.4: any opponent may, one after the other, and what comes of it comes once",

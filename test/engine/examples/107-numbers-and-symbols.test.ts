@@ -1,12 +1,6 @@
 import { describe, expect } from "vitest";
-import { kit } from "../../support/kit.ts";
+import { BEAR, kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-
-const BEAR = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-`;
 
 scenario("107.1a, 608.2d: half of them, rounded up, as each likes", (t) => {
   t.cards(`

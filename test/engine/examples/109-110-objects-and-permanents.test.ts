@@ -1,13 +1,7 @@
 import { describe, expect } from "vitest";
-import { begin, kit } from "../../support/kit.ts";
+import { BEAR, begin, kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
-
-const BEAR = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-`;
 
 scenario("109.2: that don't have any of those abilities", (t) => {
   t.cards(`

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { begin, kit } from "../../support/kit.ts";
+import { begin, CUB, kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
 
@@ -155,11 +155,6 @@ describe("118.9: what may be paid rather than the mana cost of the next spell", 
     expect(t.can("cast", "Test Bear", "alternative")).toBe(false);
   });
 });
-
-const CUB = `
-  Test Cub {0}
-  Creature — Bear
-  2/2`;
 
 scenario("118.9, 601.2b: the first spell of a game may be cast without paying its mana cost, no later one", (t) => {
   t.cards(CUB);

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { begin, kit, subject } from "../../support/kit.ts";
+import { BEAR, begin, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
 
@@ -41,12 +41,6 @@ scenario("122.1: kinds of counters among permanents, each counted once", (t) => 
   t.resolveAll();
   expect(t.lifeOf(0)).toBe(22);
 });
-
-const BEAR = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-`;
 
 scenario("122.1: one counter and another of a kind that is chosen", (t) => {
   t.cards(`

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { begin, kit, subject } from "../../support/kit.ts";
+import { BEAR, BEARS, begin, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
 
@@ -94,12 +94,6 @@ scenario("205.3m: the greatest number that have one creature type in common", (t
   expect(t.lifeOf(0)).toBe(22);
 });
 
-const BEAR = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-`;
-
 scenario("205.1a: what it is but an enchantment is taken from it", (t) => {
   t.cards(`
       Test Bones {0}
@@ -144,19 +138,6 @@ describe('what more is said behind "other than"', () => {
     expect(["Test Marshal", "Test Ogre", "Test Bear"].map((one) => t.see(one).power)).toEqual([3, 5, 2]);
   });
 });
-
-const BEARS = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-
-      Test Wall {0}
-      Creature — Wall
-      1/5
-
-      Test Imp {0}
-      Creature — Imp
-      1/1`;
 
 scenario("208.4, 701.7: power and toughness together", (t) => {
   t.cards(`${BEARS}

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { kit } from "../../support/kit.ts";
+import { CUB, kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import type { TestGame } from "../../support/testGame.ts";
 
@@ -99,11 +99,6 @@ scenario(
     expect(t.can("cast", "Test Lesson")).toBe(false);
   },
 );
-
-const CUB = `
-  Test Cub {0}
-  Creature — Bear
-  2/2`;
 
 scenario("302.6: neither what attacked nor what came under one's control this turn", (t) => {
   t.cards(CUB);

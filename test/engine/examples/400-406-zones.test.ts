@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { begin, kit, subject } from "../../support/kit.ts";
+import { BEAR, begin, kit, ROCK, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
 
@@ -24,12 +24,6 @@ for (const isCast of [true, false])
     t.resolveAll();
     expect([t.count(1, "hand", "Test Spark"), t.count(1, "graveyard", "Test Spark")]).toEqual(isCast ? [0, 1] : [1, 0]);
   });
-
-const BEAR = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-`;
 
 scenario("402.2: a maximum hand size that is counted", (t) => {
   t.cards(`
@@ -361,11 +355,6 @@ scenario("400.3: a spell cast from a graveyard was not cast from its owner's han
   settle(t);
   expect([t.lifeOf(0), t.count(0, "exile", "Test Echo")]).toEqual([21, 1]);
 });
-
-const ROCK = `
-      Test Rock {0}
-      Artifact
-`;
 
 scenario("400.1: all cards of all hands and graveyards", (t) => {
   t.cards(`

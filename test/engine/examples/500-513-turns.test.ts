@@ -92,37 +92,15 @@ describe("502.3: what doesn't untap in its controller's next untap step", () => 
   });
 });
 
-const CARDS = `
-  Test Bat {0}
-  Creature — Bat
-  When this creature enters, look at target opponent's hand. You may exile a nonland card from it until this creature leaves the battlefield.
-  1/1
-
-  Test Doom {0}
-  Sorcery
-  Destroy target creature.
-
-  Test Preacher {0}
-  Creature — Cleric
-  Whenever this creature attacks while you have the most life or are tied for most life, you gain 1 life.
-  Whenever this creature attacks while you don't control another Cleric, you gain 10 life.
-  2/4
-
+const WARDEN = `
   Test Warden {0}
   Creature — Warrior
   During your end step, other creatures you control get +1/+1.
   1/1`;
 
-function beginWithCards(t: TestGame, own: readonly string[], there: readonly string[] = []): void {
-  kit(t);
-  t.cards(CARDS);
-  t.battlefield(0, ...there);
-  t.hand(0, ...own);
-}
-
 describe("513.1: during one's own end step only", () => {
   scenario("513.1, 611.3a: what a static ability says of that step", (t) => {
-    beginWithCards(t, [], ["Test Warden", "Test Bear"]);
+    begin(t, WARDEN, [], ["Test Warden", "Test Bear"]);
     t.to("precombatMain");
     expect(t.see("Test Bear").power).toBe(2);
     t.to("end");

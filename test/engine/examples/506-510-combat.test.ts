@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { fight, kit, subject } from "../../support/kit.ts";
+import { BEAR, fight, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 
 scenario("510.1c: creatures of one player assign their damage as though they weren't blocked", (t) => {
@@ -15,12 +15,6 @@ scenario("510.1c: creatures of one player assign their damage as though they wer
   t.to("combatDamage");
   expect(t.asked().ask).toBe("confirm");
 });
-
-const BEAR = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-`;
 
 scenario("509.1g: as long as it blocks such a creature or is blocked by one", (t) => {
   t.cards(`

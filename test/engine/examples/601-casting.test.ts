@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { spell, verdict } from "../../oracle/support.ts";
-import { kit } from "../../support/kit.ts";
+import { CUB, kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 
 scenario("601.3, 101.2: no additional spells this turn", (t) => {
@@ -204,11 +204,6 @@ scenario(
 
 it("601.2a: a spell that is resolving is not cast", () =>
   expect(verdict(spell("You gain 1 life. You may cast it without paying its mana cost."))).toBe("declined"));
-
-const CUB = `
-  Test Cub {0}
-  Creature — Bear
-  2/2`;
 
 scenario(
   "601.3, 508.1: a card exiled earlier may be cast on each turn on which one attacked with such a creature",

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { kit } from "../../support/kit.ts";
+import { BEAR, kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 
 for (const isShown of [true, false])
@@ -114,12 +114,6 @@ describe("its own cost (601.2f)", () => {
       expect(t.see("Test Bear").tapped).toBe(true);
     });
 });
-
-const BEAR = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-`;
 
 scenario("601.2f: less for each of either kind", (t) => {
   t.cards(`

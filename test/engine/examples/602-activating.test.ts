@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { kit, subject } from "../../support/kit.ts";
+import { BEAR, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 
 for (const isBasic of [true, false])
@@ -125,12 +125,6 @@ scenario("602.1a, 118.1: a permanent put on the bottom of its owner's library is
       .at(0),
   ).toBe("Test Navigator");
 });
-
-const BEAR = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-`;
 
 scenario("602.2b, 702.142a: boast abilities cost less for each", (t) => {
   t.cards(`

@@ -1,8 +1,7 @@
 import { describe, expect } from "vitest";
-import { begin, creature, kit, subject } from "../../support/kit.ts";
+import { BEAR, begin, CUB, creature, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
-import type { TestGame } from "../../support/testGame.ts";
 
 scenario("603.2: as it enters, and as it attacks", (t) => {
   kit(t);
@@ -105,12 +104,6 @@ describe("damage by its source", () => {
     expect(t.count(0, "hand", "Test Emberling")).toBe(1);
   });
 });
-
-const BEAR = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-`;
 
 scenario("603.12a, 118.12: what is paid for is exiled, and only then is anything made of it", (t) => {
   t.cards(`
@@ -368,37 +361,16 @@ describe("603.2d: a creature that dies", () => {
   }
 });
 
-const CARDS = `
-  Test Bat {0}
-  Creature — Bat
-  When this creature enters, look at target opponent's hand. You may exile a nonland card from it until this creature leaves the battlefield.
-  1/1
-
-  Test Doom {0}
-  Sorcery
-  Destroy target creature.
-
+const PREACHER = `
   Test Preacher {0}
   Creature — Cleric
   Whenever this creature attacks while you have the most life or are tied for most life, you gain 1 life.
   Whenever this creature attacks while you don't control another Cleric, you gain 10 life.
-  2/4
-
-  Test Warden {0}
-  Creature — Warrior
-  During your end step, other creatures you control get +1/+1.
-  1/1`;
-
-function beginWithCards(t: TestGame, own: readonly string[], there: readonly string[] = []): void {
-  kit(t);
-  t.cards(CARDS);
-  t.battlefield(0, ...there);
-  t.hand(0, ...own);
-}
+  2/4`;
 
 describe("603.4: what is so as it attacks", () => {
   scenario("119.1: while one has the most life, or as much as anybody", (t) => {
-    beginWithCards(t, [], ["Test Preacher"]);
+    begin(t, PREACHER, [], ["Test Preacher"]);
     t.to("precombatMain");
     t.attack("Test Preacher");
     settle(t);
@@ -406,7 +378,7 @@ describe("603.4: what is so as it attacks", () => {
   });
 
   scenario("119.1: not with less life, nor beside another of its kind", (t) => {
-    beginWithCards(t, [], ["Test Preacher", "Test Preacher"]);
+    begin(t, PREACHER, [], ["Test Preacher", "Test Preacher"]);
     t.life(0, 19);
     t.to("precombatMain");
     t.attack("Test Preacher");
@@ -484,11 +456,6 @@ describe("the player who has most", () => {
     expect(t.count(1, "battlefield", "Test Keeper")).toBe(1);
   });
 });
-
-const CUB = `
-  Test Cub {0}
-  Creature — Bear
-  2/2`;
 
 scenario("603.12, 614.6: what comes of it when a creature is exiled instead of dying", (t) => {
   t.cards(CUB);

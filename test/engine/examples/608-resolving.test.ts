@@ -157,34 +157,6 @@ describe("608.2n: where a spell goes as it resolves", () => {
   });
 });
 
-const DRAKE = `
-      Test Drake {0}
-      Creature — Drake
-      When this creature enters, exchange control of this creature and up to one target creature an opponent controls. If you don't or can't make an exchange, sacrifice this creature. This ability still resolves if its target becomes illegal.
-      3/3
-
-      Test Bear {0}
-      Creature — Bear
-      2/2
-
-      Test Bolt {0}
-      Instant
-      Destroy target creature.`;
-
-scenario("608.2b: it is sacrificed where the target has become illegal", (t) => {
-  t.cards(DRAKE);
-  t.battlefield(1, "Test Bear");
-  t.hand(0, "Test Drake", "Test Bolt");
-  t.to("precombatMain");
-  t.cast("Test Drake");
-  t.resolve();
-  t.choose("Test Bear");
-  t.cast("Test Bolt", { targets: ["Test Bear"] });
-  t.resolveAll();
-  expect(t.count(0, "graveyard", "Test Drake")).toBe(1);
-  expect(t.count(1, "graveyard", "Test Bear")).toBe(1);
-});
-
 describe("608.2g: lands and spells that are played as something resolves", () => {
   scenario("305.2b: one land, as it is that player's turn, and any number of spells", (t) => {
     kit(t);

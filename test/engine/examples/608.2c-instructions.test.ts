@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { begin, creature, kit } from "../../support/kit.ts";
+import { BEAR, begin, CUB, creature, kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
 import type { TestGame } from "../../support/testGame.ts";
@@ -119,12 +119,6 @@ scenario("608.2c: as many as the most that anybody discarded", (t) => {
   t.resolve();
   expect([t.count(0, "hand"), t.count(1, "hand")]).toEqual([3, 3]);
 });
-
-const BEAR = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-`;
 
 scenario("608.2c: if no card was put onto the battlefield this way", (t) => {
   t.cards(`
@@ -522,11 +516,6 @@ for (const words of ["an artifact card and a creature card from it", "from it an
     expect(["Test Golem", "Test Bear"].map((name) => t.count(1, "graveyard", name))).toEqual([1, 1]);
     expect(t.count(1, "hand", "Test Idol")).toBe(1);
   });
-
-const CUB = `
-  Test Cub {0}
-  Creature — Bear
-  2/2`;
 
 scenario("608.2c: a process is repeated for another type each time", (t) => {
   t.cards(CUB);

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { kit, subject } from "../../support/kit.ts";
+import { BEAR, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 
 scenario("608.2d: one of these abilities, for all of them", (t) => {
@@ -144,6 +144,18 @@ const WOUND_UP = `
   Enchantment
   If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead.`;
 
+scenario("no more than there may be, whatever would make more of them (101.2, 614.16)", (t) => {
+  t.cards(WOUND_UP);
+  t.permanentWith(0, "Test Clockwork", { counters: { "+1/+0": 4 } });
+  t.battlefield(0, "Test Season");
+  t.lands(0, "Forest", 4);
+  t.to("precombatMain");
+  t.activate("Test Clockwork", { x: 2 });
+  t.resolve();
+  t.number(2);
+  expect(t.see("Test Clockwork").counters).toEqual({ "+1/+0": 7 });
+});
+
 scenario("as many as its controller likes (608.2d)", (t) => {
   t.cards(WOUND_UP);
   t.permanentWith(0, "Test Clockwork", { counters: { "+1/+0": 1 } });
@@ -166,12 +178,6 @@ scenario("none are put where as many are there already, and none are taken away"
   t.number(1);
   expect(t.see("Test Clockwork").counters).toEqual({ "+1/+0": 8 });
 });
-
-const BEAR = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-`;
 
 scenario("608.2d, 701.16: cards are exiled until so many are, and the rest goes under", (t) => {
   t.cards(`

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { kit, subject } from "../../support/kit.ts";
+import { BEAR, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
 import type { TestGame } from "../../support/testGame.ts";
@@ -127,12 +127,6 @@ scenario("608.2h: each loses life for the creatures they controlled that were de
   t.resolveAll();
   expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([19, 17]);
 });
-
-const BEAR = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-`;
 
 scenario("608.2h: that creature is the one that was sacrificed, as it last was", (t) => {
   t.cards(`

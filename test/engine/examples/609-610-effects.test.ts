@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { creature, kit } from "../../support/kit.ts";
+import { begin, creature, kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
 import type { TestGame } from "../../support/testGame.ts";
@@ -52,7 +52,7 @@ scenario("609.4b, 611.2c: all activated abilities, for mana of one color spent a
   expect(t.can("activate", "Test Mercury")).toBe(false);
 });
 
-const CARDS = `
+const BAT = `
   Test Bat {0}
   Creature — Bat
   When this creature enters, look at target opponent's hand. You may exile a nonland card from it until this creature leaves the battlefield.
@@ -60,29 +60,11 @@ const CARDS = `
 
   Test Doom {0}
   Sorcery
-  Destroy target creature.
-
-  Test Preacher {0}
-  Creature — Cleric
-  Whenever this creature attacks while you have the most life or are tied for most life, you gain 1 life.
-  Whenever this creature attacks while you don't control another Cleric, you gain 10 life.
-  2/4
-
-  Test Warden {0}
-  Creature — Warrior
-  During your end step, other creatures you control get +1/+1.
-  1/1`;
-
-function beginWithCards(t: TestGame, own: readonly string[], there: readonly string[] = []): void {
-  kit(t);
-  t.cards(CARDS);
-  t.battlefield(0, ...there);
-  t.hand(0, ...own);
-}
+  Destroy target creature.`;
 
 describe("610.3: from a hand until something leaves the battlefield", () => {
   scenario("610.3a, 610.3c: it comes back to the hand that it was exiled from", (t) => {
-    beginWithCards(t, ["Test Bat", "Test Doom"]);
+    begin(t, BAT, ["Test Bat", "Test Doom"]);
     t.hand(1, "Test Ogre", "Forest");
     t.to("precombatMain");
     t.cast("Test Bat");

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { begin, kit, subject } from "../../support/kit.ts";
+import { begin, kit, ROCK, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
 import type { TestGame } from "../../support/testGame.ts";
@@ -221,11 +221,6 @@ describe("611.2: a rule for a turn to come", () => {
     expect(t.turn.number).toBe(4);
   });
 });
-
-const ROCK = `
-      Test Rock {0}
-      Artifact
-`;
 
 scenario("611.2c, 613.1f: what it loses and becomes holds for good where nothing is said of how long", (t) => {
   t.cards(`

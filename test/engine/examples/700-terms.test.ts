@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { begin, kit } from "../../support/kit.ts";
+import { BEAR, begin, kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
 
@@ -59,12 +59,6 @@ scenario("700.4: cards put into the graveyard from the battlefield this turn com
   t.resolve();
   expect([t.count(0, "battlefield", "Test Bear"), t.count(0, "battlefield", "Test Ox")]).toEqual([1, 0]);
 });
-
-const BEAR = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-`;
 
 scenario("700.4: what leaves without dying, and what dies does not", (t) => {
   t.cards(`

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { kit, subject } from "../../support/kit.ts";
+import { BEAR, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
 
@@ -50,12 +50,6 @@ scenario("701.10c: two target players may be had to exchange life totals", (t) =
   t.yes();
   expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([7, 20]);
 });
-
-const BEAR = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-`;
 
 scenario("701.19, 701.20: from the top of the library that was just shuffled, and of a graveyard as well", (t) => {
   t.cards(`
@@ -182,6 +176,20 @@ const DRAKE = `
       Test Bolt {0}
       Instant
       Destroy target creature.`;
+
+scenario("608.2b: it is sacrificed where the target has become illegal", (t) => {
+  t.cards(DRAKE);
+  t.battlefield(1, "Test Bear");
+  t.hand(0, "Test Drake", "Test Bolt");
+  t.to("precombatMain");
+  t.cast("Test Drake");
+  t.resolve();
+  t.choose("Test Bear");
+  t.cast("Test Bolt", { targets: ["Test Bear"] });
+  t.resolveAll();
+  expect(t.count(0, "graveyard", "Test Drake")).toBe(1);
+  expect(t.count(1, "graveyard", "Test Bear")).toBe(1);
+});
 
 scenario("701.10b: it is exchanged for the target", (t) => {
   t.cards(DRAKE);

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { engine } from "../../../lib/engine/index.ts";
-import { creature, kit } from "../../support/kit.ts";
+import { BEARS, creature, kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
 import type { TestGame } from "../../support/testGame.ts";
@@ -140,19 +140,6 @@ describe("mana for one kind of cost", () => {
     expect(t.can("cast", "Test Insight")).toBe(false);
   });
 });
-
-const BEARS = `
-      Test Bear {0}
-      Creature — Bear
-      2/2
-
-      Test Wall {0}
-      Creature — Wall
-      1/5
-
-      Test Imp {0}
-      Creature — Imp
-      1/1`;
 
 scenario("702.82c: of artifacts, where it devours those", (t) => {
   t.cards(`${BEARS}
