@@ -46,6 +46,7 @@ export default defineConfig({
           include: ["test/e2e/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           // A browser beside everything else on a busy machine; what fails twice is broken.
           retry: 1,
           globalSetup: "test/e2e/oneHost.ts",

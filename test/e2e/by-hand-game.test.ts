@@ -84,12 +84,10 @@ it("is said by one, agreed to by the other, done, and in the record of the game"
   await offer.waitFor({ state: "detached" });
   await robin.reload();
   const lives = (page: Page) => page.locator(".life").allInnerTexts();
-  await expect.poll(async () => (await lives(robin)).sort().join(" "), { timeout: 20_000 }).toMatch(/^17.*20$/s);
-  await expect
-    .poll(() => robin.textContent(".log"), { timeout: 20_000 })
-    .toMatch(/carry out what .*Kettle says, by hand/);
+  await expect.poll(async () => (await lives(robin)).sort().join(" ")).toMatch(/^17.*20$/s);
+  await expect.poll(() => robin.textContent(".log")).toMatch(/carry out what .*Kettle says, by hand/);
   // That was all of it: the game has gone on.
-  await expect.poll(() => asked.count(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => asked.count()).toBe(0);
 
   await ada.click('button:has-text("This game")');
   await ada.click('dialog button:has-text("Concede the game …")');

@@ -33,7 +33,7 @@ it("plays a whole game against the computer until somebody wins", async () => {
   const result = await person.playToTheEnd(150_000);
   expect(result).toMatch(/won|draw/);
   expect(person.answers.priority).toBeGreaterThan(5);
-  await expect.poll(() => page.textContent(".log"), { timeout: 10_000 }).toMatch(/(win|lose)s? the game/);
+  await expect.poll(() => page.textContent(".log")).toMatch(/(win|lose)s? the game/);
   expect(complaints).toEqual([]);
   // The link is all one needs: another browser, same seat, same end.
   const other = await here.open({});
@@ -57,7 +57,7 @@ it("plays a whole game against the computer until somebody wins", async () => {
     await timeline.fill((await timeline.getAttribute("max"))!);
     return page.textContent(".replay-text");
   };
-  await expect.poll(atItsEnd, { timeout: 20_000 }).toMatch(/(win|lose)s? the game/);
+  await expect.poll(atItsEnd).toMatch(/(win|lose)s? the game/);
   expect(Number(await timeline.inputValue())).toBeGreaterThan(50);
   expect(complaints).toEqual([]);
 }, 200_000);
@@ -170,7 +170,6 @@ it("plays a Commander game of two people and two computers to its end", async ()
   expect(ends[0]).toMatch(/won|draw/);
   expect(ends[1]).toBe(ends[0]);
   for (const { answers } of [ada, robin]) expect(answers.priority).toBeGreaterThan(1);
-  for (const one of people)
-    await expect.poll(() => one.textContent(".log"), { timeout: 10_000 }).toMatch(/(win|lose)s? the game/);
+  for (const one of people) await expect.poll(() => one.textContent(".log")).toMatch(/(win|lose)s? the game/);
   expect(complaints).toEqual([]);
 }, 200_000);

@@ -49,7 +49,7 @@ it("points at each thing of the page as it comes, until all was shown", async ()
         const now = await page.evaluate(readCallout);
         return now.words === words ? now.covers : [];
       };
-      if (!told.has(words)) await expect.poll(covers, { message: words, timeout: 5_000 }).toEqual([]);
+      if (!told.has(words)) await expect.poll(covers, { message: words }).toEqual([]);
       told.add(words);
       // What it was about may be gone by itself.
       await callout

@@ -48,7 +48,7 @@ it("is changed in the account too, by nothing but what a player sets there", asy
   await page.selectOption(".language select", "it");
   const sent = () => here.server.received.filter(({ method, path }) => method === "POST" && path === "/v1/player");
   await expect
-    .poll(() => sent().map(({ body }) => body), { timeout: 10_000 })
+    .poll(() => sent().map(({ body }) => body))
     .toEqual([{ ...set, zone: expect.any(String), language: "it" }]);
   expect(here.complaints).toEqual([]);
 });

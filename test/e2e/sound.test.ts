@@ -7,8 +7,8 @@ import { DESK, PHONE, Visit } from "./visit.ts";
 
 const here = Visit.forEachTest({ bypassCSP: true });
 
-/** Pitches in hertz, as they were struck. */
-async function listen(page: Page): Promise<() => Promise<readonly number[]>> {
+/** Pitches in hertz, as they were struck; none is forgotten, for whoever asks may ask between two of them. */
+async function listen(page: Page): Promise<() => readonly number[]> {
   const struck: number[] = [];
   here.useOnce(page);
   await page.exposeFunction("struck", (pitch: number) => void struck.push(pitch));
@@ -21,7 +21,7 @@ async function listen(page: Page): Promise<() => Promise<readonly number[]>> {
   };
   await page.addInitScript(hear);
   await page.evaluate(hear);
-  return async () => struck.splice(0);
+  return () => [...struck];
 }
 
 const tones = (page: Page) =>

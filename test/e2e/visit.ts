@@ -92,7 +92,7 @@ export class Visit {
 
   /** Waits until this was sent. */
   sends(doing: unknown): Promise<void> {
-    return expect.poll(() => this.done, { timeout: 10_000 }).toContainEqual(doing);
+    return expect.poll(() => this.done).toContainEqual(doing);
   }
 
   /** Accessible, no wider than the window, and without complaints. */
