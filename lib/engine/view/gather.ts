@@ -13,7 +13,8 @@ export const FEWEST_IN_RUN = 10;
 export function gathered(view: SeatView): SeatView {
   const isShort = ({ length }: readonly unknown[]): boolean => length < FEWEST_IN_RUN;
   const puts = view.pending.some(({ decision }) => decision.ask === "order" && !isShort(decision.items));
-  if (isShort(view.battlefield) && isShort(view.stack) && !puts) return view;
+  const tokens = view.battlefield.filter(({ id }) => isNumbered(id));
+  if (isShort(tokens) && isShort(view.stack) && !puts) return view;
   const piles = pilesIn(view);
   return {
     ...view,

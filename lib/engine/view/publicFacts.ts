@@ -54,8 +54,8 @@ const QUALITIES: ReadonlySet<string> = new Set<Choice["of"]>([
 const BY_PLAYER = /^by (\d+)$/u;
 
 /** 607.2d: what was chosen for it, what the viewer chose in secret too. */
-function choicesFor({ secret, marks = [], ...record }: GameObject, viewer: Seat | null): readonly Choice[] {
-  const chosen = secret?.by === viewer ? { ...record.chosen, ...secret?.chosen } : record.chosen;
+function choicesFor({ chosen: open, secret, marks = [] }: GameObject, viewer: Seat | null): readonly Choice[] {
+  const chosen = secret !== undefined && secret.by === viewer ? { ...open, ...secret.chosen } : open;
   if (chosen === undefined) return NONE;
   return Object.entries(chosen).flatMap(([key, is]): Choice[] => {
     if (key === OTHER_NAME) return [{ of: "name", is }];
