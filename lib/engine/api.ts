@@ -173,6 +173,8 @@ export interface Engine<G> {
   /** Throws `SavedLater` for what a later build saved, and else only if `saved` was not made by `save` (a broken invariant). */
   load(saved: SavedGame, pool: CardPool, budget?: Budget): G;
   save(game: G): SavedGame;
+  /** The same game as if it had been saved and loaded: its history, its log and what it may do at once begin anew. */
+  reopened(game: G, budget: Budget): G;
   /**
    * Answers `seat`'s open question(s) and runs on to the next decision of anybody. All or nothing: a refusal leaves
    * the game as it was. Answers are matched by slot; each one given must be asked, in any order.

@@ -14,7 +14,7 @@ import { isPaused, pause, carryOn as wentOn } from "./running/carryOn.ts";
 import { digestOf } from "./running/digest.ts";
 import { concedeGame, drawGame } from "./running/leave.ts";
 import { replayed } from "./running/replay.ts";
-import { openDecisions, replay, runOn, snapshotOf, startRuntime } from "./running/run.ts";
+import { beginCounting, openDecisions, replay, runOn, snapshotOf, startRuntime } from "./running/run.ts";
 import { submitAnswers } from "./running/submit.ts";
 import { takeBack as takeBackAnswers } from "./running/takeBack.ts";
 import { meant, spelledOut } from "./runs.ts";
@@ -77,6 +77,12 @@ export function load(saved: SavedGame, pool: CardPool, budget?: Budget): Game {
   game.log.length = 0;
   game.execution.budget = budget ?? IN_MEMORY;
   if (paused !== undefined && !asksOtherwise) game.execution.paused = expanded(paused) as Paused;
+  return game;
+}
+
+/** See `Engine.reopened`. */
+export function reopened(game: Game, budget: Budget): Game {
+  beginCounting(game, budget);
   return game;
 }
 
@@ -222,6 +228,7 @@ export const engine: Engine<Game> = {
   newGame,
   load,
   save,
+  reopened,
   submit,
   concede,
   agreeDraw,

@@ -11,6 +11,7 @@ import { openQueue } from "./queue/queue.ts";
 import { type Archive, noArchive, openArchive } from "./storage/archive.ts";
 import { openDb } from "./storage/db.ts";
 import { openKeys } from "./storage/keyRing.ts";
+import { LastCommitted } from "./storage/lastCommitted.ts";
 
 /** Well below the functions' time-outs, so that a commit can find out what became of a write. Milliseconds. */
 export const timeouts = { connectionTimeout: 1_500, requestTimeout: 4_000, throwOnRequestTimeout: true };
@@ -42,6 +43,7 @@ export function hostFromEnvironment<G>(
     db,
     queue: openQueue(sqs, { notifications: variable("NOTIFICATION_QUEUE_URL"), bots: variable("BOT_QUEUE_URL") }),
     pools: openPools(db),
+    last: new LastCommitted(),
     keys: openKeys(db, Date.now),
     rates: openRates(Date.now),
     budgets: BUDGETS,

@@ -6,6 +6,7 @@ import type { Rates } from "./limits/rates.ts";
 import type { Queue } from "./queue/queue.ts";
 import type { SigningKeys } from "./signingKeys.ts";
 import type { Db } from "./storage/db.ts";
+import type { LastCommitted } from "./storage/lastCommitted.ts";
 
 /** Everything a hosted game needs from outside. `G` is the engine's running game. */
 export interface HostContext<G> {
@@ -13,6 +14,8 @@ export interface HostContext<G> {
   readonly db: Db;
   readonly queue: Queue;
   readonly pools: Pools;
+  /** Absent, every game is read from the table. */
+  readonly last?: LastCommitted;
   readonly keys: SigningKeys;
   /** Absent, anybody may ask as much as they like. */
   readonly rates?: Rates;

@@ -120,6 +120,7 @@ export const bidding: Engine<Bidding> = {
     history: [],
   }),
   load: (saved) => JSON.parse(saved.snapshot) as Bidding,
+  reopened: (game) => game,
   seedOf: () => "0".repeat(64),
   steps: () => [],
   save: (game) => ({ schema: 1, build: "bidding", snapshot: JSON.stringify(game), inputs: [] }),

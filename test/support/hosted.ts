@@ -20,6 +20,7 @@ import { openDb } from "../../lib/hosting/storage/db.ts";
 import type { GameRecord } from "../../lib/hosting/storage/record.ts";
 import type { Aws } from "./aws.ts";
 import { type Bidding, bidding, bids } from "./bidding.ts";
+import { ProvenLastCommitted } from "./provenLastCommitted.ts";
 
 export const SEAT_KEY = "only-for-tests-only-for-tests-only-for-tests";
 
@@ -92,6 +93,7 @@ export async function hosted(aws: Aws, visibility?: number, copyOf?: Hosted): Pr
       db,
       queue: openQueue(sqs, queueUrls),
       pools: openPools(db),
+      last: new ProvenLastCommitted(),
       keys: signingKeysFrom(SEAT_KEY),
       budgets: BUDGETS,
       build: "build-of-tests",

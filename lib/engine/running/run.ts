@@ -171,6 +171,19 @@ export function pauseBefore(game: Game): void {
   execution.paused = {};
 }
 
+/** What is counted from when a game was loaded is counted from now. */
+export function beginCounting(game: Game, budget: Budget): void {
+  const { execution } = game;
+  game.log.length = 0;
+  execution.logged = 0;
+  execution.past.length = 0;
+  execution.settled = 0;
+  execution.steps = 0;
+  execution.began -= execution.effort;
+  execution.effort = 0;
+  execution.budget = budget;
+}
+
 /** Back to the stable point from which the game was run on last, then these inputs again. */
 export function restore(game: Game, inputs: readonly TakenInput[]): void {
   game.execution.stable = game.execution.ground;

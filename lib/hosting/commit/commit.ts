@@ -9,12 +9,12 @@ import { S } from "../storage/db.ts";
 import { idReused, recallDropped } from "../storage/doneActions.ts";
 import { deleteIntent, type Intent, putIntent } from "../storage/intents.ts";
 import { entriesOf, fillsPage, type LoggedVersion, pageItem } from "../storage/log.ts";
-import { type Opened, readRecord, running, seatsOf, sound } from "../storage/open.ts";
+import { type Opened, readRecord, running, seatsOf, sound, toChange } from "../storage/open.ts";
 import { forget, forgetUnreferenced } from "../storage/outgrown.ts";
 import { loggedVersion } from "../storage/readLog.ts";
 import { markedIn, markOf, recall } from "../storage/recent.ts";
 import { type GameRecord, type HandOff, isSettled, turnOf } from "../storage/record.ts";
-import { writeGame } from "../storage/store.ts";
+import { blobOf, writeGame } from "../storage/store.ts";
 import { allWritten } from "../storage/writes.ts";
 import { watchedVersion } from "../watch/watch.ts";
 import { advance, type Before } from "./advance.ts";
@@ -91,7 +91,7 @@ async function committed<G>(
     const madeBefore = made(before, by);
     if (madeBefore !== undefined) return repeated(host, before, madeBefore, change);
     const [stored, long] = await Promise.all([
-      running(host, before),
+      toChange(host, before),
       mayBeDone(before, change) ? doneLongAgo(host, before, by) : undefined,
     ]);
     if (long !== undefined) return repeated(host, before, long, change);
@@ -119,13 +119,15 @@ async function committed<G>(
     await allWritten([...(page ? [host.db.put(page)] : []), ...(intent ? [putIntent(host.db, intent)] : [])]);
     if (host.now() - started > STALE_MS) continue;
     failure = undefined;
-    const written = await writeGame(host.db, record, started).catch((error: unknown) => {
+    const bytes = blobOf(record.blob);
+    const written = await writeGame(host.db, record, started, bytes).catch((error: unknown) => {
       failure = error;
       return false;
     });
     const after = written ? record : await readRecord(host, gameId);
     const madeAt = written ? record.version : made(after, by);
     if (madeAt === record.version) {
+      host.last?.wrote(bytes, record.blob);
       await leaveBehind(host, before, record);
       return tell(host, record, told, intent).then(done);
     }

@@ -5,6 +5,7 @@ import { readArchived } from "./archived.ts";
 import { packLines, UnknownCodec, unpackLines } from "./codec.ts";
 import { B, type Db, type Item, keyed, L, N, S } from "./db.ts";
 import { type Difference, differenceOf, toldBy } from "./difference.ts";
+import type { LastCommitted } from "./lastCommitted.ts";
 import { migrated } from "./migrations.ts";
 import { bytesOf, stored } from "./outgrown.ts";
 import { type Due, type GameBlob, type GameRecord, type HandOff, RECORD_SCHEMA } from "./record.ts";
@@ -23,26 +24,27 @@ export class BrokenGame extends Error {
 }
 
 /** Throws `Refused` for a record newer than this build, `BrokenGame` for one that cannot be read. `strong` costs twice as much. */
-export async function readGame(db: Db, gameId: string, strong = true): Promise<GameRecord | undefined> {
+export async function readGame(db: Db, gameId: string, strong = true, last?: Last): Promise<GameRecord | undefined> {
   for (let tried = 0; tried < READS; tried++) {
     // A version that is missing its parts has been overwritten: then only the newest will do.
     const item = await db.get(gameKey(gameId), undefined, strong || tried > 0);
     if (!item) return undefined;
-    const record = await recordIn(db, gameId, item);
+    const record = await recordIn(db, gameId, item, last);
     if (record) return record;
   }
   throw new BrokenGame(gameId, "parts of it are missing");
 }
 const READS = 3;
+type Last = Pick<LastCommitted, "blobIn">;
 
 /** Of an item that was read. Undefined if a later version was written meanwhile. Throws as `readGame` does. */
-export async function recordIn(db: Db, gameId: string, item: Item): Promise<GameRecord | undefined> {
+export async function recordIn(db: Db, gameId: string, item: Item, last?: Last): Promise<GameRecord | undefined> {
   const archive = item.blob ? undefined : item.archive?.S;
   const blob =
     archive === undefined
       ? item.blob && (await bytesOf(db, gameId, item.blob))
       : (await readArchived(db, archive))?.blob;
-  return (item.blob ?? archive) !== undefined && !blob ? undefined : fromItem(gameId, item, blob);
+  return (item.blob ?? archive) !== undefined && !blob ? undefined : fromItem(gameId, item, blob, last);
 }
 
 /** False if there is one already: with a fresh id, the same one, put by a retry. */
@@ -50,9 +52,14 @@ export const createGame = async (db: Db, record: GameRecord, now: number): Promi
   db.putIf(await toItem(db, record, now), { text: "attribute_not_exists(pk)" });
 
 /** The commit: false if the stored version is not the one before this, or an operator has quarantined the game. Throws if the outcome is unknown. */
-export const writeGame = async (db: Db, record: GameRecord, now: number): Promise<boolean> =>
+export const writeGame = async (
+  db: Db,
+  record: GameRecord,
+  now: number,
+  bytes = blobOf(record.blob),
+): Promise<boolean> =>
   db.putIf(
-    await toItem(db, record, now),
+    await toItem(db, record, now, bytes),
     {
       text: "#version = :before AND (attribute_not_exists(#quarantined) OR #quarantined = :no)",
       names: { "#version": "version", "#quarantined": "quarantined" },
@@ -94,7 +101,7 @@ export async function gameStatuses(db: Db, gameIds: readonly string[]): Promise<
   }));
 }
 
-async function toItem(db: Db, record: GameRecord, now: number): Promise<Item> {
+async function toItem(db: Db, record: GameRecord, now: number, bytes = blobOf(record.blob)): Promise<Item> {
   const nextAt = Math.min(...record.due.map((due) => due.at));
   return {
     schema: N(record.schema),
@@ -116,15 +123,15 @@ async function toItem(db: Db, record: GameRecord, now: number): Promise<Item> {
       nextAt: N(nextAt),
     }),
     ...(record.archive !== undefined && { archive: S(record.archive) }),
-    blob: await stored(db, record.gameId, `state.${record.version}`, blobOf(record.blob), now),
+    blob: await stored(db, record.gameId, `state.${record.version}`, bytes, now),
     ...keyed(gameKey(record.gameId)),
   };
 }
 
-function fromItem(gameId: string, item: Item, blob: Uint8Array | undefined): GameRecord {
+function fromItem(gameId: string, item: Item, blob: Uint8Array | undefined, last?: Last): GameRecord {
   try {
     if (number(item, "schema") > RECORD_SCHEMA) throw newerGame();
-    return recordOf(gameId, item, blob);
+    return recordOf(gameId, item, blob, last);
   } catch (error) {
     if (item.quarantined?.BOOL) throw quarantined();
     throw unreadable(gameId, error);
@@ -140,7 +147,7 @@ export function unreadable(gameId: string, error: unknown): Error {
 export const quarantined = (): Refused =>
   new Refused(503, "quarantined", "This game is being looked into. Nothing is lost; try again later.");
 
-function recordOf(gameId: string, item: Item, blob: Uint8Array | undefined): GameRecord {
+function recordOf(gameId: string, item: Item, blob: Uint8Array | undefined, last?: Last): GameRecord {
   if (!blob) throw new Error("it has no blob");
   return {
     gameId,
@@ -163,7 +170,7 @@ function recordOf(gameId: string, item: Item, blob: Uint8Array | undefined): Gam
       ...(M.notice?.S && { notice: M.notice.S as NonNullable<Due["notice"]> }),
       ...(M.chosen && { chosen: number(M, "chosen") }),
     })),
-    blob: migrated(contentOf(blob), number(item, "schema")),
+    blob: last?.blobIn(blob) ?? migrated(contentOf(blob), number(item, "schema")),
     ...(item.blob?.S !== undefined && { outside: item.blob.S }),
     ...(item.archive?.S !== undefined && { archive: item.archive.S }),
     ...(!item.blob && { rests: true as const }),
@@ -195,7 +202,7 @@ const lean = ({ snapshot: _, ...saved }: SavedGame) => saved;
 const whole = (lean: Omit<SavedGame, "snapshot">, snapshot: string): SavedGame => ({ snapshot, ...lean });
 
 /** As `blobOf` wrote it, or as earlier schemas did: then it is all in the first line. */
-function contentOf(blob: Uint8Array): GameBlob {
+export function contentOf(blob: Uint8Array): GameBlob {
   const [first = "", snapshot, ...more] = unpackLines(blob);
   const { saved, back, ...rest } = JSON.parse(first) as GameBlob;
   if (snapshot === undefined) return { saved, ...(back && { back }), ...rest };
