@@ -67,12 +67,15 @@ export async function playHosted(
   for (let number = 0; number < games; number++) await playGame(number, look);
 }
 
-/** One of them; the same for the same number. */
-export async function playGame(
-  number: number,
-  look: (moment: Moment, host: HostContext<Game>) => void | Promise<void>,
-): Promise<void> {
-  const bot: Bot = everyBot("bench").heuristic;
+export interface Table {
+  host: HostContext<Game>;
+  readonly gameId: string;
+  /** The game as it is stored. */
+  stored(): Item;
+}
+
+/** Where a game of built-in decks begins; the same for the same number. */
+export async function openTable(number: number): Promise<Table> {
   const db = memoryDb();
   const seed = createHash("sha256").update(`bench/${number}`).digest("hex");
   const host: HostContext<Game> = {
@@ -99,6 +102,17 @@ export async function playGame(
       ],
     },
   );
+  const { pk, sk } = gameKey(gameId);
+  return { host, gameId, stored: () => db.items.get(`${pk}|${sk}`)! };
+}
+
+/** One of them, between two heuristic bots. */
+export async function playGame(
+  number: number,
+  look: (moment: Moment, host: HostContext<Game>) => void | Promise<void>,
+): Promise<void> {
+  const bot: Bot = everyBot("bench").heuristic;
+  const { host, gameId, stored } = await openTable(number);
   let refused = 0;
   for (;;) {
     const { record, game } = await openGame(host, gameId);
@@ -106,8 +120,7 @@ export async function playGame(
     if (open === undefined || record.over) return;
     const { seat, ask } = open;
     const answers = bot.answer(host.engine.view(game, seat), { ask, refused });
-    const { pk, sk } = gameKey(gameId);
-    const item = db.items.get(`${pk}|${sk}`)!;
+    const item = stored();
     const turn = game.state.turn.number;
     try {
       await commit(host, gameId, {

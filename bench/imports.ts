@@ -17,6 +17,7 @@ export { commit } from "../lib/hosting/commit/commit.ts";
 export { create } from "../lib/hosting/games/create.ts";
 export { Refused } from "../lib/hosting/refusal.ts";
 export { signingKeysFrom } from "../lib/hosting/signingKeys.ts";
+export { LastCommitted } from "../lib/hosting/storage/lastCommitted.ts";
 export { openGame } from "../lib/hosting/storage/open.ts";
 export { gameKey } from "../lib/hosting/storage/tableKeys.ts";
 export { readCard } from "../lib/oracle/index.ts";

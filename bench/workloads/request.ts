@@ -1,34 +1,51 @@
 import { performance } from "node:perf_hooks";
 import type { Game } from "../../lib/engine/index.ts";
 import type { HostContext } from "../../lib/hosting/hostContext.ts";
-import type { Item } from "../../lib/hosting/storage/db.ts";
-import { type Moment, playGame } from "../hosted.ts";
+import { type Moment, openTable, playGame, type Table } from "../hosted.ts";
+import * as imports from "../imports.ts";
 import { act, answer, commit } from "../imports.ts";
 import type { Round } from "../rounds.ts";
 
 /**
- * The hosted decisions of one game, without the network: from the stored item to the next one and the response's bytes
- * (`total`). Then the same but for the response with a watch at each part's door; `rest` is what is in none of them: tags, the
- * log's page, hand-offs.
+ * The hosted decisions of one game, without the network: from the stored item to the next one and the response's bytes, at
+ * tables that all play the same. `first`: with the game read from the table, as of a player who sits down to it; `next`: where the
+ * same process committed the decision before it; `total`: either, as players take turns at sitting down. And `first`
+ * without the response, with a watch at each part's door; `rest` is what is in none of them: tags, the log's page, hand-offs.
  */
 const PARTS = ["unpack", "load", "submit", "views", "save", "pack", "rest"] as const;
 type Parts = Record<(typeof PARTS)[number], number>;
 
 export async function workload(number: number): Promise<Round> {
-  const sums = { unpack: 0, load: 0, submit: 0, views: 0, save: 0, pack: 0, rest: 0, total: 0 };
+  const sums = { unpack: 0, load: 0, submit: 0, views: 0, save: 0, pack: 0, rest: 0, first: 0, next: 0, total: 0 };
   let count = 0;
-  await playGame(number, async (moment, host) => {
-    // The lesser of two: now and then the machine does something else.
-    const again = (): HostContext<Game> => rewound(host, moment.item);
-    sums.total += Math.min(await whole(again(), moment), await whole(again(), moment));
-    const [one, other] = [await inParts(again(), moment), await inParts(again(), moment)];
+  let sitting: number | undefined;
+  const pair = async () => [await openTable(number), await openTable(number)] as const;
+  const [read, watched, kept, taken] = [await pair(), await pair(), await pair(), await pair()];
+  for (const table of kept) keepLast(table);
+  await playGame(number, async (moment) => {
+    if (moment.seat !== sitting) for (const table of taken) keepLast(table);
+    sitting = moment.seat;
+    sums.first += await lesser(read, moment);
+    sums.next += await lesser(kept, moment);
+    sums.total += await lesser(taken, moment);
+    const [one, other] = [await inParts(watched[0], moment), await inParts(watched[1], moment)];
     for (const part of PARTS) sums[part] += Math.min(one[part], other[part]);
     count++;
   });
   return { count, sums };
 }
 
-async function whole(host: HostContext<Game>, { gameId, seat, ask, answers }: Moment): Promise<number> {
+/** From now on, and nothing from before. Code from before anything was kept reads it each time. */
+function keepLast(table: Table): void {
+  const { LastCommitted } = imports as Partial<typeof imports>;
+  if (LastCommitted) table.host = { ...table.host, last: new LastCommitted() };
+}
+
+/** Of two tables at which the same is done: now and then the machine does something else. */
+const lesser = async ([one, other]: readonly [Table, Table], moment: Moment): Promise<number> =>
+  Math.min(await whole(one, moment), await whole(other, moment));
+
+async function whole({ host, gameId }: Table, { seat, ask, answers }: Moment): Promise<number> {
   const token = { player: "", game: gameId, seat, epoch: 0 };
   const began = performance.now();
   const response = await act(host, gameId, token, { actionId: `whole#${ask}`, do: "answer", ask, answers });
@@ -37,19 +54,7 @@ async function whole(host: HostContext<Game>, { gameId, seat, ask, answers }: Mo
   return performance.now() - began;
 }
 
-/** The table as it was before the decision; what is written is dropped. */
-const rewound = (host: HostContext<Game>, item: Item): HostContext<Game> => ({
-  ...host,
-  db: {
-    ...host.db,
-    get: async (key) => (key.pk === item.pk?.S && key.sk === item.sk?.S ? item : host.db.get(key)),
-    put: async () => {},
-    putIf: async () => true,
-  },
-});
-
-async function inParts(host: HostContext<Game>, moment: Moment): Promise<Parts> {
-  const { gameId, seat, ask, answers } = moment;
+async function inParts({ host, gameId }: Table, { seat, ask, answers }: Moment): Promise<Parts> {
   const ms: Parts = { unpack: 0, load: 0, submit: 0, views: 0, save: 0, pack: 0, rest: 0 };
   const start = performance.now();
   const { db, engine } = host;
