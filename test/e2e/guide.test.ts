@@ -93,6 +93,18 @@ it("goes on where it was when the page is loaded again", async () => {
   await expect.poll(words).toBe(second);
 });
 
+it("is offered to nobody who has sat at a table", async () => {
+  const page = await here.open({ ...DESK });
+  page.setDefaultTimeout(30_000);
+  await page.goto(host.url);
+  await page.waitForSelector(".guide-offer");
+  await page.click(".play-now:enabled");
+  await page.waitForSelector(".question");
+  await page.goto(host.url);
+  await page.waitForSelector(".play-now:enabled");
+  expect(await page.locator(".guide-offer").count()).toBe(0);
+});
+
 it("is gone through by keyboard alone", async () => {
   const page = await here.open({ bypassCSP: true, ...DESK });
   page.setDefaultTimeout(30_000);

@@ -4,10 +4,14 @@ import { say } from "../../language.ts";
 import { keptName, useDecks } from "../../net/decks.ts";
 import { beginGuide, mayOfferGuide } from "../../net/habits.ts";
 import { createGame } from "../../net/newGame.ts";
+import { knownSeats } from "../../net/seats.ts";
 import { Fault } from "../common/fault.tsx";
 import { Frame } from "../common/frame.tsx";
 import { NewGame } from "../newGame/newGame.tsx";
 import { OpenChallenges, WaitingGames } from "./home.tsx";
+
+/** Whoever has sat at a table has found out. */
+const isNewHere = (): boolean => mayOfferGuide() && knownSeats().length === 0;
 
 /** The first page: what waits, one tap to play, and everything that can be begun. */
 export function Start({ notice }: { notice?: string }) {
@@ -55,7 +59,7 @@ export function Start({ notice }: { notice?: string }) {
             : say("pages.playNowText")}
         </span>
       </button>
-      {mayOfferGuide() && (
+      {isNewHere() && (
         <p class="guide-offer">
           <button type="button" class="quiet" disabled={!mine || busy} onClick={guided}>
             {say("guide.offer")}
