@@ -14,9 +14,13 @@ export function typeLine(card: CardView): string {
 /** "White" for "W"; undefined for what is no colour's letter. */
 export const colorWord = (symbol: string, speech: Speech): string | undefined => speech.sayIf(`colors.${symbol}`);
 
+/** 107.4: a symbol in a text, which anything else in braces is not. For `split`: every second part is one. */
+export const SYMBOL = /\{([A-Z0-9½∞/]{1,9})\}/;
+const SYMBOLS = new RegExp(SYMBOL, "g");
+
 /** "{2}{W/U}" to ["2", "W/U"]. */
 export function symbolsOf(cost: string): string[] {
-  return [...cost.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]!);
+  return [...cost.matchAll(SYMBOLS)].map((match) => match[1]!);
 }
 
 /** A symbol for somebody who hears it. */
@@ -40,7 +44,7 @@ export function spokenCost(cost: string, speech: Speech): string {
 }
 
 export function spokenText(text: string, speech: Speech): string {
-  return text.replace(/\{([^}]*)\}/g, (_, symbol: string) => `${spokenSymbol(symbol, speech)} `).replaceAll("\n", " ");
+  return text.replace(SYMBOLS, (_, symbol: string) => `${spokenSymbol(symbol, speech)} `).replaceAll("\n", " ");
 }
 
 /** What a card is called that has no name: it lies face down, or all its doors are locked. */

@@ -236,7 +236,12 @@ export function sentenceOf(entry: Entry, voice: Voice): Sentence | undefined {
   const say = Object.hasOwn(SENTENCES, entry.code) ? SENTENCES[entry.code] : undefined;
   const said = say ? say(entry, voice, objects) : byCode(entry, voice, objects);
   if (said === undefined) return undefined;
-  return typeof said === "string" ? { text: capital(said) } : said;
+  return typeof said === "string" ? { text: begun(said, voice) } : said;
+}
+
+/** A player's name stands as they write it, where a sentence begins with it too. */
+function begun(said: string, { view, nameOf }: Voice): string {
+  return view.players.some(({ seat }) => said.startsWith(nameOf(seat))) ? said : capital(said);
 }
 
 /** For a code that is not known here: what is known about it, in order. */

@@ -16,6 +16,16 @@ const english = speechFor("en");
 const voice = voiceFor(view, english, { 0: "Robin", 1: "Ada" });
 
 describe("words", () => {
+  it("begin with a player's name as they write it", () => {
+    const small = voiceFor(view, english, { 0: "Robin", 1: "ada" });
+    expect(SCENE_LOG.map((entry) => sentenceOf(entry, small)?.text)[1]).toBe("ada draws a card.");
+  });
+
+  it("take for a symbol what is one, and leave other braces as they are", () => {
+    expect(symbolsOf("{2}{W/U}{G/U/P}{T}{100}{½}")).toEqual(["2", "W/U", "G/U/P", "T", "100", "½"]);
+    expect(symbolsOf("{n, plural, other {#}} {name} {}")).toEqual([]);
+  });
+
   it("say every entry of the log to one seat", () => {
     expect(SCENE_LOG.map((entry) => sentenceOf(entry, voice)?.text)).toEqual([
       "Ada’s turn 6",

@@ -1,5 +1,5 @@
 import { manaSymbol } from "../../../lib/cardArt/mana.ts";
-import { spokenCost, spokenSymbol, symbolsOf } from "../../../lib/words/cards.ts";
+import { SYMBOL, spokenCost, spokenSymbol, symbolsOf } from "../../../lib/words/cards.ts";
 import { speech } from "../../language.ts";
 
 /** A mana symbol as we draw it. */
@@ -43,10 +43,6 @@ export function Rules({ text }: { text: string }) {
 
 export function Inline({ text }: { text: string }) {
   return (
-    <>
-      {text
-        .split(/(\{[^}]*\})/)
-        .map((part, at) => (part.startsWith("{") ? <Pip key={`${at} ${part}`} symbol={part.slice(1, -1)} /> : part))}
-    </>
+    <>{text.split(SYMBOL).map((part, at) => (at % 2 === 1 ? <Pip key={`${at} ${part}`} symbol={part} /> : part))}</>
   );
 }
