@@ -47,6 +47,28 @@ describe("702.21-702.40", () => {
     expect(t.count(1, "battlefield", "Test Warden")).toBe(0);
   });
 
+  scenario("702.21b: what X is of ward is counted as the ability resolves, not as it triggers", (t) => {
+    t.cards(`
+      Test Herder {1}{G}
+      Creature — Elf
+      2/2
+      Ward {X}, where X is the number of creatures you control.`);
+    t.battlefield(1, "Test Herder", "Test Bear");
+    t.lands(0, "Mountain", 3);
+    t.hand(0, "Test Spark", "Test Spark");
+    t.to("precombatMain");
+    t.cast("Test Spark", { targets: ["Test Herder"] });
+    expect(t.stackSize).toBe(2);
+    t.cast("Test Spark", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.count(1, "battlefield", "Test Bear")).toBe(0);
+    t.resolve();
+    t.yes();
+    t.resolve();
+    expect(t.ids(0, "battlefield", "Mountain").every((id) => t.seeId(id).tapped)).toBe(true);
+    expect(t.count(1, "battlefield", "Test Herder")).toBe(0);
+  });
+
   scenario("702.23a: rampage with one blocker gives nothing; instances add up with more", (t) => {
     kit(t);
     subject(t, "Rampage 2", "3/3");

@@ -99,7 +99,7 @@ describe("what is said of each of them", () => {
     t.resolve();
     expect(t.game.state.players[0]!.life).toBe(21);
   });
-  it("702.21b: of ward, what X is", () =>
+  it("702.21a: of ward, what X is", () =>
     expect(abilities(card("Ward {X}, where X is the number of creatures you control."))).toMatchObject([
       { keyword: { keyword: "ward", cost: [{ mana: "{X}", x: { amount: "count" } }] } },
     ]));
