@@ -74,8 +74,8 @@ export type Amount =
       readonly of: EventPattern;
       readonly span?: HistorySpan;
       readonly sum?: boolean;
-      /** Not how often, but how many different ones have done it: sources that dealt damage. */
-      readonly distinct?: "other";
+      /** Not how often, but how many different ones have done it: creatures that attacked, sources that dealt damage. */
+      readonly distinct?: "object" | "other";
       /** Only until this spell was cast. */
       readonly before?: Objects;
     }

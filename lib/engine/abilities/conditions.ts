@@ -57,6 +57,8 @@ export type Condition =
       readonly event: EventPattern;
       readonly span?: HistorySpan;
       readonly times?: Compare;
+      /** As of the amount "history". */
+      readonly distinct?: "object";
     }
   /** The instruction of this name was carried out: "if you do", "when you do", "if a card was discarded this way". */
   | { readonly if: "did"; readonly name: string }

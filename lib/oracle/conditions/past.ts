@@ -88,12 +88,6 @@ export const past: Phrase<EventPattern> = oneOf(() => [
     other: { is: "spellOf", of: it },
     for: [did],
   })),
-  pastRule("you attacked with {n} {what}", { n: howMany, what: permanents.many }, ({ n, what }) => ({
-    on: "attackDeclared",
-    by: you,
-    with: what.filter,
-    count: n,
-  })),
   pastRule("a player other than you lost life", {}, () => ({ on: "loseLife", who: { who: "others", than: you } })),
   pastRule("another {what} died under your control", { what: permanents.one }, ({ what }, scope) =>
     dies(and([another(scope, what).filter, { is: "controlledBy", who: you }])),

@@ -1,4 +1,6 @@
 import type { Compare } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Players } from "../../engine/abilities/references.ts";
 import { acts } from "../amounts/thisTurn.ts";
 import { unbound } from "../bind/unbound.ts";
 import { type Doing, didThat, doThat, noun } from "../hubs.ts";
@@ -63,7 +65,15 @@ export const noDeed: Phrase<Doing> = oneOf(() => [
 interface Tally {
   readonly event: Doing;
   readonly times: Compare;
+  /** How many different ones, not how often. */
+  readonly distinct?: "object";
 }
+export const tallied = ({ event, ...counted }: Tally, who: Players): Condition => ({
+  if: "happened",
+  event: event(who),
+  ...counted,
+});
+
 const { rule: tallyRule } = rulesFor<Tally>();
 export const tally: Phrase<Tally> = oneOf(() => [
   // 404.1: into the graveyard of whoever owns it.
@@ -86,6 +96,12 @@ export const tally: Phrase<Tally> = oneOf(() => [
       ({ n, what }) => ({ event: (who) => done(what, who), times: n }),
     ),
   ),
+  // Of one combat or of several; a creature that attacked in both is one.
+  tallyRule("attacked with {n} {what}", { n: howMany, what: permanents.many }, ({ n, what }) => ({
+    event: (who) => ({ on: "attacks", object: and([what.filter, { is: "controlledBy", who }]) }),
+    times: n,
+    distinct: "object",
+  })),
   tallyRule(
     "had {n} {what} enter the battlefield under {own} control",
     { n: howMany, what: permanents.many, own },

@@ -8,7 +8,7 @@ import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { howMany, is, not, you } from "./counts.ts";
-import { deed, noDeed, tally } from "./playerDeeds.ts";
+import { deed, noDeed, tallied, tally } from "./playerDeeds.ts";
 import { some } from "./players.ts";
 
 /** What players did and what became of them this turn: "an opponent cast a blue spell this turn", "you've lost life". */
@@ -76,7 +76,7 @@ export const turnConditions: readonly Phrase<Condition>[] = [
   rule("{who} {did} this turn", { who: oneOf(() => [told, hasTold]), did: tally }, ({ who, did }, scope) => {
     // "That much" is how often, from then on.
     if (who.who === "you") scope.tell({ counted: { amount: "history", of: did.event(who) } });
-    return ofAny(who, (current) => ({ if: "happened", event: did.event(current), times: did.times }));
+    return ofAny(who, (current) => tallied(did, current));
   }),
   rule("you {did} {when}", { did: noDeed, when: lately }, ({ did, when }) =>
     not({ if: "happened", event: did(you), ...spanned(when) }),

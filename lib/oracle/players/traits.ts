@@ -7,7 +7,12 @@ import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { howMany, is } from "../conditions/counts.ts";
 import { combatOrNot } from "../conditions/past.ts";
-import { deed as playerDeed, noDeed as playerNoDeed, tally as playerTally } from "../conditions/playerDeeds.ts";
+import {
+  deed as playerDeed,
+  noDeed as playerNoDeed,
+  tally as playerTally,
+  tallied,
+} from "../conditions/playerDeeds.ts";
 import { hasDoneThat, noun } from "../hubs.ts";
 import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
@@ -177,11 +182,7 @@ export const playerTest: Forms<Condition> = oneOfForms(() => [
     of: { if: "happened", event: did(current) },
   })),
   tested("attacked you during their last turn", {}, () => ({ if: "attackedInLastTurn", who: current, whom: you })),
-  tested("{did} this turn", { did: playerTally }, ({ did }) => ({
-    if: "happened",
-    event: did.event(current),
-    times: did.times,
-  })),
+  tested("{did} this turn", { did: playerTally }, ({ did }) => tallied(did, current)),
 ]);
 /** The same of those who were just told to, where nobody says "this way". */
 export const didAsTold: Phrase<Condition> = oneOf(() => [

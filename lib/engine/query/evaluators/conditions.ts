@@ -72,7 +72,8 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
     case "happened": {
       // Of the first turn nothing that speaks of a last turn is so.
       if (condition.span === "lastTurn" && game.state.turn.number === 1) return false;
-      const times = countHistory(game, { of: condition.event, span: condition.span ?? "turn" }, context);
+      const { event: of, span = "turn", distinct } = condition;
+      const times = countHistory(game, { of, span, ...(distinct && { distinct }) }, context);
       return condition.times === undefined ? times > 0 : numberIs(game, times, condition.times, context);
     }
     case "did":

@@ -32,8 +32,11 @@ function declaredWith(what: Noun, n: number, scope: Scope, defender?: Players): 
 
 export const attackingDoings: readonly EveryForm<Doing>[] = [
   doing("<attack>", {}, () => (by) => ({ on: "attackDeclared", by })),
-  doing("<attack> with {n} or more {what}", { n: numberWordOrOne, what: permanents.many }, ({ n, what }, scope) =>
-    declaredWith(what, n, scope),
+  // Said of one declaration: what was done in a turn is counted over all of them (conditions/playerDeeds.ts).
+  doing(
+    "(attack|attacks) with {n} or more {what}",
+    { n: numberWordOrOne, what: permanents.many },
+    ({ n, what }, scope) => declaredWith(what, n, scope),
   ),
   doing("<attack> with {what}", { what: permanents.many }, ({ what }, scope) => declaredWith(what, 1, scope)),
   doing("<attack> you with {n} or more {what}", { n: numberWordOrOne, what: permanents.many }, ({ n, what }, scope) => {

@@ -99,3 +99,49 @@ describe("508.3e, 603.2c: what several do to a player", () => {
     { seats: 3 },
   );
 });
+
+describe("508.3d: with so many this turn", () => {
+  const GATE = `${CUB}
+
+    Test Gate {0}
+    Artifact
+    {0}: You gain 1 life. Activate only if you attacked with three or more creatures this turn.
+
+    Test Fury {0}
+    Sorcery
+    After this main phase, there is an additional combat phase.
+
+    Test Wake {0}
+    Sorcery
+    Untap all creatures you control.`;
+
+  scenario("508.3d, 500.8: creatures of two combats are counted together", (t) => {
+    t.cards(GATE);
+    t.battlefield(0, "Test Gate", "Test Cub", "Test Cub", "Test Bird");
+    t.hand(0, "Test Fury");
+    t.attack("Test Cub", "Test Cub");
+    t.to("postcombatMain");
+    expect(t.can("activate", "Test Gate")).toBe(false);
+    t.cast("Test Fury");
+    t.resolve();
+    t.attack("Test Bird");
+    expect(t.can("activate", "Test Gate")).toBe(true);
+  });
+
+  scenario("508.3d: one that attacks twice is one, and those of the turn before are none", (t) => {
+    t.cards(GATE);
+    t.battlefield(0, "Test Gate", "Test Cub", "Test Cub");
+    t.hand(0, "Test Fury", "Test Wake");
+    t.attack("Test Cub", "Test Cub");
+    t.to("postcombatMain");
+    t.cast("Test Wake");
+    t.resolve();
+    t.cast("Test Fury");
+    t.resolve();
+    t.attack("Test Cub", "Test Cub");
+    expect(t.can("activate", "Test Gate")).toBe(false);
+    t.to("precombatMain", 3);
+    t.attack("Test Cub");
+    expect(t.can("activate", "Test Gate")).toBe(false);
+  });
+});
