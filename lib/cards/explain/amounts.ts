@@ -84,7 +84,7 @@ export function amount(value: Amount): string {
     case "history":
       if (value.sum && (value.of.on === "gainLife" || value.of.on === "loseLife"))
         return `how much life ${past(anyDoes(value.of.who, value.of.on === "gainLife" ? "gain" : "lose"))}${value.of.damage ? " because of damage" : ""} ${spanOf(value.span)}`;
-      return `${value.sum ? "how much it was" : value.distinct ? "the number of different sources of what happened" : "the number of times"} ${spanOf(value.span)} that ${past(eventClause(value.of))}${value.before ? ` before ${objects(value.before)}` : ""}`;
+      return `${value.sum ? "how much it was" : value.distinct ? `the number of different ${value.distinct === "object" ? "objects" : "sources"} of what happened` : "the number of times"} ${spanOf(value.span)} that ${past(eventClause(value.of))}${value.before ? ` before ${objects(value.before)}` : ""}`;
     case "greatest":
     case "least":
       return `the ${value.amount} of ${listed(value.of.map(amount))}`;

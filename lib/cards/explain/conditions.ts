@@ -43,7 +43,7 @@ export function condition(value: Condition): string {
       return `${objects(value.what)} attacked during ${possessive(value.of)} last turn`;
     case "happened":
       if (value.times && isNever(value.times)) return never(value);
-      return `${past(eventClause(value.event))} ${spanOf(value.span)}${value.times && !isEver(value.times) ? ` (${compare(value.times)} times)` : ""}`;
+      return `${past(eventClause(value.event))} ${spanOf(value.span)}${value.times && !isEver(value.times) ? ` (${compare(value.times)} ${value.distinct ? "of them" : "times"})` : ""}`;
     case "asCast":
       return `${condition(value.of)} as this spell was cast`;
     case "did":
