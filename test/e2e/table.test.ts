@@ -35,7 +35,26 @@ function sixty(): readonly PermanentView[] {
   );
 }
 
+/** Four at the table, one of whom has left (800.4a). */
+function oneGone(): typeof SCENES.priority {
+  const { priority } = SCENES;
+  const [me, other] = priority.players;
+  const players = [me!, other!, { ...other!, seat: 2, life: 9 }, { ...other!, seat: 3, life: 0, lost: true }];
+  return { ...priority, players } as typeof SCENES.priority;
+}
+
 describe("the boards fit one screen", () => {
+  it.each([
+    ["a desk", DESK],
+    ["a phone", PHONE],
+  ])("where somebody has left it is shared by who plays on, on %s", async (_, options) => {
+    const seats = ["Robin", "Ada", "Mira", "Jonas"].map((name, seat) => ({ seat, name }));
+    const page = await here.sit("priority", { view: oneGone(), seats }, options);
+    expect(await page.locator(".others .player").count()).toBe(2);
+    expect(await page.textContent(".gone")).toBe("Jonas out");
+    await here.sound(page);
+  });
+
   it.each([
     [1280, 800],
     [2560, 1440],

@@ -41,6 +41,25 @@ export function PlayerArea({ player, near, fights }: { player: PlayerView; near:
   );
 }
 
+/** 800.4a: who has left a game that goes on has nothing in it. */
+export const isGone = ({ players, battlefield, result }: SeatView, { seat, lost }: PlayerView): boolean =>
+  lost && result === undefined && players.length > 2 && battlefield.every(({ controller }) => controller !== seat);
+
+/** Those who are out take no room from those who play. */
+export function GonePlayers({ players }: { players: readonly PlayerView[] }) {
+  const { voice } = useTable();
+  if (players.length === 0) return null;
+  return (
+    <ul class="gone">
+      {players.map(({ seat }) => (
+        <li key={seat} class="fact">
+          {voice.subject(seat)} <span class="turn-mark">{say("table.out")}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function BoardRow({ player, row, fights }: { player: PlayerView; row: Row; fights: Fights }) {
   const { view } = useTable();
   const markOf = useMarks();

@@ -38,7 +38,7 @@ import { useFit } from "./fit.ts";
 import { Gestures } from "./gestures.tsx";
 import { useKeys } from "./keys.tsx";
 import { Lanes } from "./lanes.tsx";
-import { Hand, PlayerArea, PlayerBar } from "./player.tsx";
+import { GonePlayers, Hand, isGone, PlayerArea, PlayerBar } from "./player.tsx";
 import { useSound } from "./sound.ts";
 import { Stack } from "./stack.tsx";
 import { moveWords, Strip } from "./strip.tsx";
@@ -188,7 +188,9 @@ export function Table(props: TableProps) {
   const near = me ?? view.players[0];
   // In turn order, from the left (101.4).
   const after = near ? view.players.indexOf(near) + 1 : 0;
-  const others = [...view.players.slice(after), ...view.players.slice(0, after)].filter((player) => player !== near);
+  const facing = [...view.players.slice(after), ...view.players.slice(0, after)].filter((player) => player !== near);
+  const gone = facing.filter((player) => isGone(view, player));
+  const others = facing.filter((player) => !gone.includes(player));
   const lanes = lanesOf(view, (one) => signOf(markOf(one)));
   const fights = isInLane(lanes);
   // In one column the hand gives way to questions about the table.
@@ -210,7 +212,7 @@ export function Table(props: TableProps) {
         <div
           class={`table ${mine ? "is-mine" : ""} ${ahead ? "is-ahead" : ""} ${view.stack.length > 0 && !view.result ? "has-stack" : ""}`}
           ref={felt}
-          data-players={view.players.length}
+          data-players={view.players.length - gone.length}
           data-opening={view.turn.number === 0}
         >
           {/* First for who goes by keyboard; it stands where it points. */}
@@ -224,6 +226,7 @@ export function Table(props: TableProps) {
                 <PlayerArea key={player.seat} player={player} near={false} fights={fights} />
               ))}
             </div>
+            <GonePlayers players={gone} />
             <MiddleOfTable />
             <Lanes lanes={lanes} near={near?.seat} />
             {near && <PlayerArea player={near} near={true} fights={fights} />}
