@@ -38,7 +38,7 @@ export async function workload(number: number): Promise<Round> {
 /** From now on, and nothing from before. Code from before anything was kept reads it each time. */
 function keepLast(table: Table): void {
   const { LastCommitted } = imports as Partial<typeof imports>;
-  if (LastCommitted) table.host = { ...table.host, last: new LastCommitted() };
+  if (LastCommitted) table.host = { ...table.host, lastCommitted: new LastCommitted() };
 }
 
 /** Of two tables at which the same is done: now and then the machine does something else. */

@@ -43,7 +43,7 @@ export function hostFromEnvironment<G>(
     db,
     queue: openQueue(sqs, { notifications: variable("NOTIFICATION_QUEUE_URL"), bots: variable("BOT_QUEUE_URL") }),
     pools: openPools(db),
-    last: new LastCommitted(),
+    lastCommitted: new LastCommitted(),
     keys: openKeys(db, Date.now),
     rates: openRates(Date.now),
     budgets: BUDGETS,

@@ -15,7 +15,7 @@ export interface HostContext<G> {
   readonly queue: Queue;
   readonly pools: Pools;
   /** Absent, every game is read from the table. */
-  readonly last?: LastCommitted;
+  readonly lastCommitted?: LastCommitted;
   readonly keys: SigningKeys;
   /** Absent, anybody may ask as much as they like. */
   readonly rates?: Rates;

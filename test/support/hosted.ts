@@ -93,7 +93,7 @@ export async function hosted(aws: Aws, visibility?: number, copyOf?: Hosted): Pr
       db,
       queue: openQueue(sqs, queueUrls),
       pools: openPools(db),
-      last: new ProvenLastCommitted(),
+      lastCommitted: new ProvenLastCommitted(),
       keys: signingKeysFrom(SEAT_KEY),
       budgets: BUDGETS,
       build: "build-of-tests",

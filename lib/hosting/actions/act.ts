@@ -39,7 +39,7 @@ export async function act<G>(host: HostContext<G>, gameId: string, token: SeatTo
   const seen = seenBy(host, { record, game }, token.seat, await isDisclosedByNow(host, record));
   const acted: Acted = { outcome, events, ...seen.snapshot };
   const json = `${JSON.stringify({ outcome, events }).slice(0, -1)},${seen.json.slice(1)}`;
-  host.last?.keep(host.engine, record, game);
+  host.lastCommitted?.keep(host.engine, record, game);
   return { acted, json, etag: seen.etag };
 }
 

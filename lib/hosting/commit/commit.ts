@@ -127,7 +127,7 @@ async function committed<G>(
     const after = written ? record : await readRecord(host, gameId);
     const madeAt = written ? record.version : made(after, by);
     if (madeAt === record.version) {
-      host.last?.wrote(bytes, record.blob);
+      host.lastCommitted?.wrote(bytes, record.blob);
       await leaveBehind(host, before, record);
       return tell(host, record, told, intent).then(done);
     }

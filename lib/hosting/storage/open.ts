@@ -19,7 +19,7 @@ export interface Opened<G> {
 
 /** Throws `Refused` if there is no such game or it may not be touched. */
 export async function readRecord<G>(host: HostContext<G>, gameId: string, strong = true): Promise<GameRecord> {
-  const record = await sound(host, gameId, () => readGame(host.db, gameId, strong, host.last));
+  const record = await sound(host, gameId, () => readGame(host.db, gameId, strong, host.lastCommitted));
   if (!record) throw unknownGame();
   if (record.quarantined) throw quarantined();
   return withLinkKey(host, record);
@@ -73,8 +73,8 @@ export async function running<G>(host: HostContext<G>, record: GameRecord): Prom
 
 /** To be changed: the game that was committed last goes on where it stands. */
 export async function toChange<G>(host: HostContext<G>, record: GameRecord): Promise<Opened<G>> {
-  const { engine, build, last, pools, budgets } = host;
-  const kept = record.build === build ? last?.take(engine, record) : undefined;
+  const { engine, build, lastCommitted, pools, budgets } = host;
+  const kept = record.build === build ? lastCommitted?.take(engine, record) : undefined;
   if (kept === undefined) return running(host, record);
   return { record, pool: await pools.get(record.cards), game: engine.reopened(kept, budgets.request) };
 }

@@ -33,12 +33,16 @@ interface Table {
 /** `last`: absent, it keeps none. */
 function tableOf(host: Hosted, last?: ProvenLastCommitted): Table {
   let loads = 0;
-  const { last: _, ...others } = host.table;
+  const { lastCommitted: _, ...others } = host.table;
   const load: typeof engine.load = (...saved) => {
     loads++;
     return engine.load(...saved);
   };
-  return { host, table: { ...others, engine: { ...engine, load }, ...(last && { last }) }, loads: () => loads };
+  return {
+    host,
+    table: { ...others, engine: { ...engine, load }, ...(last && { lastCommitted: last }) },
+    loads: () => loads,
+  };
 }
 
 async function gameAt({ table }: Table): Promise<{ readonly gameId: string; readonly tokens: readonly SeatToken[] }> {
