@@ -13,7 +13,8 @@ export type Amount =
   | number
   /** The value of X announced for this spell or ability, or of the X in self's mana cost (107.3). */
   | { readonly amount: "x" }
-  | { readonly amount: "count"; readonly of: Objects }
+  /** `asOne`: 712.21e, 727.3: the cards that one permanent became as it left count as that one object. */
+  | { readonly amount: "count"; readonly of: Objects; readonly asOne?: true }
   | { readonly amount: "countPlayers"; readonly of: Players }
   /** Summed over the objects unless `by` says otherwise. */
   | { readonly amount: "stat"; readonly stat: Stat; readonly of: Objects; readonly by?: "sum" | "greatest" | "least" }

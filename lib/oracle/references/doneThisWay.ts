@@ -147,7 +147,10 @@ export function suchDone(scope: Scope, what: Noun, deed: Deed): Objects {
 export const numberDone = (scope: Scope, what: Noun, deed: Deed): Amount => ({
   amount: "count",
   of: suchDone(scope, what, deed),
+  // 712.21e: cards are counted as cards, permanents and creatures as the objects that they were.
+  ...(what.card !== true && LEAVING.has(deed.participle) && { asOne: true }),
 });
+const LEAVING: ReadonlySet<string> = new Set(["destroyed", EXILED, "returned", INTO_GRAVEYARD]);
 
 /** By the cost, or by the last instruction that removes counters; of one kind, if no others were. */
 export function countersRemoved(scope: Scope, kind?: string): Amount {

@@ -23,6 +23,7 @@ import { spentKey } from "../mana/spentKey.ts";
 import { colorIdentity } from "../players/colorIdentity.ts";
 import { tallyOf } from "../tallies.ts";
 import { abilityKey, keyOnStack, usesOf } from "../uses.ts";
+import { asOneEach } from "./became.ts";
 import { conditionHolds } from "./conditions.ts";
 import { matches } from "./filters.ts";
 import { countHistory } from "./history.ts";
@@ -43,7 +44,8 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
     case "x":
       return context.x ?? context.notes?.x?.amount ?? announcedX(game, context);
     case "count":
-      return objectsOf(game, amount.of, context).length;
+      return (amount.asOne ? asOneEach(game, objectsOf(game, amount.of, context)) : objectsOf(game, amount.of, context))
+        .length;
     case "countPlayers":
       return playersOf(game, amount.of, context).length;
     case "stat": {

@@ -8,6 +8,14 @@ import { zoneOf } from "../../state/objects.ts";
 export const cameFrom = ({ state }: Game, left: ObjectId | undefined, id: ObjectId): boolean =>
   left !== undefined && state.lastKnown[left]?.became?.includes(id) === true;
 
+/** 712.21e: of the cards that were one permanent only the first of them that is here. */
+export function asOneEach({ state }: Game, ids: readonly ObjectId[]): readonly ObjectId[] {
+  if (ids.length < 2) return ids;
+  const split = Object.values(state.lastKnown).flatMap(({ became = [] }) => (became.length > 1 ? [became] : []));
+  const besides = new Set(split.flatMap((became) => became.filter((id) => ids.includes(id)).slice(1)));
+  return besides.size === 0 ? ids : ids.filter((id) => !besides.has(id));
+}
+
 /** 601.2a, 305.1: whether this card was played as that: the object it became as it left the zone it was in. */
 export const becameAsPlayed = ({ state }: Game, card: ObjectId, played: ObjectId): boolean => {
   const zone = zoneOf(state, played);

@@ -74,8 +74,11 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     }
     case "token":
       return currentOrLastKnown(game.state, id)?.kind === "token";
-    case "card":
-      return isCardObject(id);
+    case "card": {
+      // 727.2d: a permanent of several components is what the topmost is.
+      const kind = currentOrLastKnown(game.state, id)?.kind;
+      return kind === undefined ? isCardObject(id) : kind === "card";
+    }
     case "spell": {
       const object = currentOrLastKnown(game.state, id);
       return object?.zone === "stack" && object.kind !== "ability";
