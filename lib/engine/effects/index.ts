@@ -72,7 +72,7 @@ export function* runEffects(
   context: Context,
   effects: readonly Effect[],
 ): Procedure<Readonly<Record<string, Note>>> {
-  const resolution: Resolution = { follow, ...context, notes: { ...context.notes } };
+  const resolution: Resolution = { follow, searched: new Map(), ...context, notes: { ...context.notes } };
   yield* follow(game, resolution, effects);
   return resolution.notes;
 }

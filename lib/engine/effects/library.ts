@@ -9,14 +9,14 @@ import { statOf } from "../query/characteristics/stats.ts";
 import { amountOf, matches, numberIs, playersOf } from "../query/evaluators/index.ts";
 import { ignores, rulesOf } from "../rules/continuous/layers.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
-import { told } from "../rules/events/told.ts";
 import { areTogether } from "../rules/targets/targets.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { zoneList, zoneOf } from "../state/objects.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
 import { linkOf } from "./destination.ts";
 import { causeOf, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
-import { leftOfFound, underControl } from "./searching.ts";
+import { endSearches, isSameSearch, leftOfFound, underControl } from "./searching.ts";
+import { arrangeTops, lookAndSort, sortTops } from "./sortingTops.ts";
 
 /** Effects that look into libraries: 701.19 search, 701.20 shuffle, 701.18 scry, 701.42 surveil, looking and revealing. */
 export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" | "fateseal" | "look" | "revealUntil"> =
@@ -41,6 +41,7 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
 
     *shuffle(game, effect, resolution) {
       const players = yield* pickPlayers(game, effect.who, resolution);
+      endSearches(resolution, players);
       yield* proposeAll(
         game,
         players.map((player): GameEvent => ({ e: "shuffle", player, ...causeOf(resolution) })),
@@ -49,21 +50,24 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
     },
 
     *scry(game, effect, resolution) {
-      for (const player of yield* pickPlayers(game, effect.who, resolution))
-        yield* sortTop(game, player, amountOf(game, effect.count, resolution), "scry", resolution);
+      yield* sortTops(game, yield* pickPlayers(game, effect.who, resolution), effect, "scry", resolution);
       return { entities: [], amount: 1, did: true };
     },
 
     *surveil(game, effect, resolution) {
-      for (const player of yield* pickPlayers(game, effect.who, resolution))
-        yield* sortTop(game, player, amountOf(game, effect.count, resolution), "surveil", resolution);
+      yield* sortTops(game, yield* pickPlayers(game, effect.who, resolution), effect, "surveil", resolution);
       return { entities: [], amount: 1, did: true };
     },
 
     *fateseal(game, effect, resolution) {
       for (const player of yield* pickPlayers(game, effect.who, resolution)) {
         const [of] = effect.of === undefined ? [player] : yield* pickPlayers(game, effect.of, resolution);
-        yield* lookAndSort(game, player, of ?? player, amountOf(game, effect.count, resolution), "scry", resolution);
+        const count = amountOf(game, effect.count, resolution);
+        yield* arrangeTops(
+          game,
+          [yield* lookAndSort(game, player, of ?? player, count, "scry", resolution)],
+          resolution,
+        );
       }
       return { entities: [], amount: 1, did: true };
     },
@@ -235,7 +239,7 @@ function* cardsFound(
     throw new Illegal("illegal-answer", "Those cards must share what is searched for.", "701.19a");
   if (effect.each !== undefined && !fitEach(game, chosen, effect.each, resolution))
     throw new Illegal("illegal-answer", "Those cards are more than one of a kind that was searched for.", "701.19a");
-  if (zones.includes("library"))
+  if (zones.includes("library") && !isSameSearch(resolution, player, owner))
     yield* propose(game, { e: "happened", on: "search", facts: { player }, ...causeOf(resolution) });
   if (effect.reveal && chosen.length > 0) yield* propose(game, { e: "reveal", objects: chosen, to: "all" });
   return chosen;
@@ -261,75 +265,6 @@ const fewestOf = (game: Game, player: Seat): number =>
       .filter(({ rule, context }) => playersOf(game, rule.who, context).includes(player))
       .map(({ rule }) => rule.count),
   );
-
-/** 701.18a, 701.42a: some of the top cards go away, the rest stay on top in any order. */
-function* sortTop(game: Game, player: Seat, count: number, how: "scry" | "surveil", resolution: Resolution): Procedure {
-  const left = yield* told(game, how, player, count, causeOf(resolution));
-  yield* lookAndSort(game, player, player, left, how, resolution);
-}
-
-function* lookAndSort(
-  game: Game,
-  player: Seat,
-  of: Seat,
-  count: number,
-  how: "scry" | "surveil",
-  resolution: Resolution,
-): Procedure {
-  const { library } = game.state.players[of]!;
-  const top = library.slice(Math.max(0, library.length - count)).reverse();
-  if (count <= 0) return;
-  barrier(game);
-  const source = resolution.onStack ?? resolution.self;
-  if (top.length > 0) {
-    const { chosen } = yield* choose<"choose">(game, {
-      ask: "choose",
-      player,
-      about: how,
-      from: top,
-      min: 0,
-      max: top.length,
-      source,
-    });
-    const kept = top.filter((id) => !chosen.includes(id));
-    const down = how === "scry" && chosen.length > 1 ? yield* ordered(game, player, chosen, source) : chosen;
-    const up = kept.length > 1 ? yield* ordered(game, player, kept, source) : kept;
-    const under = library.slice(0, library.length - top.length);
-    // Within a library a card stays the same object; the first in order is the topmost.
-    yield* propose(game, {
-      e: "arrange",
-      player: of,
-      library: [
-        ...(how === "scry" ? [...down].reverse() : []),
-        ...under,
-        ...(how === "surveil" ? [...down].reverse() : []),
-        ...[...up].reverse(),
-      ],
-    });
-    if (how === "surveil")
-      yield* proposeAll(
-        game,
-        down.map((object): GameEvent => ({ e: "move", object, to: "graveyard", ...causeOf(resolution) })),
-      );
-  }
-  yield* propose(game, { e: "happened", on: how, facts: { player, amount: top.length }, ...causeOf(resolution) });
-}
-
-function* ordered(
-  game: Game,
-  player: Seat,
-  ids: readonly ObjectId[],
-  source: ObjectId,
-): Procedure<readonly ObjectId[]> {
-  const { order } = yield* choose<"order">(game, {
-    ask: "order",
-    player,
-    about: "order",
-    items: ids.map((object) => ({ object, text: characteristicsOf(game, object).name })),
-    source,
-  });
-  return order.map((i) => ids[i]!);
-}
 
 /** Each of these cards can stand for a filter of its own. */
 function fitEach(game: Game, cards: readonly ObjectId[], each: readonly Filter[], resolution: Resolution): boolean {

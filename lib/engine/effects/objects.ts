@@ -28,6 +28,7 @@ import {
   NOTHING_DONE,
   type Resolution,
 } from "./resolution.ts";
+import { endSearches } from "./searching.ts";
 
 /** One-shot effects on objects: 701.7 destroy, 701.17 sacrifice, 701.21 tap and untap, zone changes and the like. */
 export const objectEffects: Handlers<
@@ -361,6 +362,7 @@ function* afterMoving(game: Game, effect: EffectOf<"move">, done: Done, resoluti
       owners.size > 0 && to.of === undefined
         ? owners
         : new Set([...owners, ...(yield* pickPlayers(game, others, resolution))]);
+    endSearches(resolution, who);
     yield* proposeAll(
       game,
       [...who].map((player): GameEvent => ({ e: "shuffle", player, ...causeOf(resolution) })),

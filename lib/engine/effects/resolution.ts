@@ -4,7 +4,7 @@ import type { Game, Procedure } from "../game.ts";
 import type { Context } from "../query/context.ts";
 import type { Outcome } from "../rules/events/perform.ts";
 import type { Note } from "../state/history.ts";
-import type { Entity } from "../state/ids.ts";
+import type { Entity, Seat } from "../state/ids.ts";
 import { sum } from "../state/numbers.ts";
 
 /** A context whose notes this resolution writes, shared by everything nested in it. */
@@ -12,6 +12,8 @@ export interface Resolution extends Context {
   readonly notes: Record<string, Note>;
   /** Follows instructions within this resolution (effects/index.ts). */
   readonly follow: (game: Game, resolution: Resolution, effects: readonly Effect[]) => Procedure;
+  /** Whose library was searched by whom since it was shuffled last (701.19h). */
+  readonly searched: Map<Seat, readonly Seat[]>;
 }
 
 /** What an instruction dealt with, for its note. */

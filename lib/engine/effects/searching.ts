@@ -4,6 +4,7 @@ import { ignores, rulesOf } from "../rules/continuous/layers.ts";
 import { propose } from "../rules/events/propose.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { runEffects } from "../upcalls.ts";
+import type { Resolution } from "./resolution.ts";
 
 /** Who searches their own library, as others have it: under whose control (720.2), and what becomes of what they find. */
 
@@ -36,4 +37,15 @@ export function* leftOfFound(game: Game, player: Seat, found: readonly ObjectId[
     yield* runEffects(game, { self: context.self, controller: context.controller, notes }, rule.effects);
   }
   return [];
+}
+
+/** 701.19h: until that library is shuffled, all that an effect has a player search it for is one search. */
+export function isSameSearch({ searched }: Resolution, player: Seat, library: Seat): boolean {
+  const by = searched.get(library) ?? [];
+  searched.set(library, [...by, player]);
+  return by.includes(player);
+}
+
+export function endSearches({ searched }: Resolution, libraries: Iterable<Seat>): void {
+  for (const library of libraries) searched.delete(library);
 }
