@@ -9,6 +9,7 @@ import { manaValueOf } from "../query/characteristics/stats.ts";
 import { amountOf, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { becameTargets } from "../rules/casting/announce.ts";
+import { additionalCosts } from "../rules/casting/castingCost.ts";
 import { type CastTerms, castNow, isCastable } from "../rules/casting/castNow.ts";
 import {
   changeTargets,
@@ -18,6 +19,7 @@ import {
   targetOnly,
 } from "../rules/casting/newTargets.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
+import { asksForHidden } from "../rules/costs/fromHand.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { allowedLandFaces, landFaces, mayPlayLand, playedFrom } from "../rules/priority/playLand.ts";
 import { TYPE_BIT } from "../state/bits.ts";
@@ -87,9 +89,10 @@ export const stackEffects: Handlers<
       if (total !== undefined || (effect.orPlay && cast.length > 0))
         left = left.filter((id) => isPlayableNow(game, player, id, effect, resolution, total));
       if (left.length === 0) break;
+      const optional = effect.optional || left.every((id) => needNotBeCast(game, player, id));
       const [card] =
-        effect.optional || left.length > 1
-          ? yield* pickFrom(game, player, left, effect.optional ? 0 : 1, 1, "may", resolution)
+        optional || left.length > 1
+          ? yield* pickFrom(game, player, left, optional ? 0 : 1, 1, "may", resolution)
           : left;
       if (card === undefined) break;
       left = left.filter((id) => id !== card);
@@ -240,6 +243,10 @@ function* cardsToCast(
   const context = { ...resolution, notes: { ...resolution.notes, castable } };
   return yield* pickObjects(game, { ...anything, filter: { is: "any" }, among }, context);
 }
+
+/** 118.8c */
+const needNotBeCast = (game: Game, player: Seat, card: ObjectId): boolean =>
+  additionalCosts(game, player, card).flat().some(asksForHidden);
 
 /** 305.2b: the faces that may be played as a land now, which needs one of the turn's land plays. */
 const playableLandFaces = (game: Game, player: Seat, card: ObjectId): readonly number[] =>

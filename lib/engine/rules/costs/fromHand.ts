@@ -13,6 +13,14 @@ export function takesFromHand(cost: Cost): boolean {
   return zone === "hand";
 }
 
+/** 118.8c: actions that involve cards with a stated quality in a hidden zone: nobody could tell whether they are there. */
+export function asksForHidden(cost: Cost): boolean {
+  if (cost.pay === "oneOf") return cost.of.every((part) => part.some(asksForHidden));
+  if (cost.pay === "behold" || !takesFromHand(cost) || !("what" in cost) || cost.what.what !== "chosen") return false;
+  const { filter } = cost.what;
+  return filter.is !== "any" && filter.is !== "card";
+}
+
 /** What it looks like to the others: any cards of that hand might be what it asks for. */
 export const asOthersSee = (costs: readonly Cost[]): readonly Cost[] =>
   costs.some(takesFromHand) ? costs.map(withAnyCards) : costs;

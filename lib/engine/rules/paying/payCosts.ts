@@ -7,6 +7,7 @@ import { controllerOf } from "../../query/characteristics/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf, matches } from "../../query/evaluators/index.ts";
 import { addCosts } from "../../query/mana/manaCost.ts";
+import { isPutAway } from "../../query/putAway.ts";
 import type { Paid, PayOptions, Purpose } from "../../runtime.ts";
 import type { Note } from "../../state/history.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -30,6 +31,7 @@ import {
   ZONE_OF_COST,
 } from "../costs/costs.ts";
 import { tappedFor, tappingPower } from "../costs/crewing.ts";
+import { asksForHidden } from "../costs/fromHand.ts";
 import { besides, payableTogether } from "../costs/together.ts";
 import { proposeAll } from "../events/propose.ts";
 import { rollDice, rolled } from "../events/rollDice.ts";
@@ -38,6 +40,7 @@ import { canPayMana, payMana } from "../mana/payMana.ts";
 import { chooser } from "../targets/chooser.ts";
 import { areTogether } from "../targets/targets.ts";
 import { chooseOne } from "./costChoice.ts";
+import { costEvent } from "./costEvent.ts";
 import { removeCounters } from "./payCounters.ts";
 
 /** 118.3: whether a player could pay all of this now, or when `tapped` are tapped. */
@@ -145,6 +148,14 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
       const outcomes = yield* perform(
         chosen.map((object): GameEvent => ({ ...costEvent(cost, player, object, context.x), ...cause })),
       );
+      if (cost.pay === "discard" && asksForHidden(cost))
+        for (const { object } of outcomes)
+          if (object !== undefined && isPutAway(game, object))
+            throw new Illegal(
+              "cannot-pay",
+              "Nobody could see that the discarded card is what the cost asks for.",
+              "701.8c",
+            );
       if (cost.pay === "tapOthers" && cost.for !== undefined)
         yield* perform(tappedFor(chosen, cost.for, context.self, player));
       const isTold = cost.what.what === "chosen" || cost.what.what === "all";
@@ -309,31 +320,6 @@ export function* oneCost(
 /** A choice between costs in codes, which words are made of where it is shown: "{2}, sacrifice". */
 export const describe = (costs: readonly Cost[]): string =>
   costs.map((cost) => (cost.pay === "mana" ? cost.mana : cost.pay)).join(", ");
-
-function costEvent(cost: ObjectCost, player: Seat, object: ObjectId, x?: number): GameEvent {
-  switch (cost.pay) {
-    case "sacrifice":
-      return { e: "sacrifice", player, object };
-    case "discard":
-      return { e: "discard", player, object, why: cost.as ?? "cost", ...(x !== undefined && { x }) };
-    case "exile":
-      return { e: "move", object, to: "exile", why: "cost" };
-    case "return":
-      return { e: "move", object, to: "hand", why: "cost" };
-    case "putInGraveyard":
-      return { e: "move", object, to: "graveyard", why: "cost" };
-    case "unattach":
-      return { e: "unattach", object };
-    case "tapOthers":
-      return { e: "tap", object };
-    case "untapOthers":
-      return { e: "untap", object };
-    case "reveal":
-      return { e: "reveal", objects: [object], to: "all" };
-    case "putOnLibrary":
-      return { e: "move", object, to: "library", why: "cost", arrival: { place: cost.bottom ? "bottom" : "top" } };
-  }
-}
 
 const ABOUT: Partial<Record<ObjectCost["pay"], About>> = { sacrifice: "sacrifice", discard: "discard" };
 

@@ -4,6 +4,7 @@ import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics/characteristics.ts";
 import { unlockedOnEntering } from "../../query/characteristics/doors.ts";
+import { isPutAway } from "../../query/putAway.ts";
 import type { Happening, HistoryEntry } from "../../state/history.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { currentOrLastKnown, ownerOf } from "../../state/objects.ts";
@@ -101,8 +102,11 @@ const DESCRIBED: { readonly [E in GameEvent["e"]]?: Described<Extract<GameEvent,
     const facts = { player, amount, ...(object !== undefined && { object }) };
     return [{ on: "told", facts, detail: event.act, ...by(event) }];
   },
-  discard(_, event, __, became) {
-    const facts = { player: event.player, object: became ?? event.object };
+  discard(game, event, _, became) {
+    const facts = {
+      player: event.player,
+      ...(became === undefined || !isPutAway(game, became) ? { object: became ?? event.object } : {}),
+    };
     const discarded: HistoryEntry = { on: "discard", facts, ...by(event) };
     if (event.why !== "cycling") return [discarded];
     return [discarded, { on: "cycle", facts: { ...facts, ...(event.x !== undefined && { x: event.x }) } }];
