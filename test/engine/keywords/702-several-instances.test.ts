@@ -182,4 +182,64 @@ describe("702: several instances of one keyword ability", () => {
     t.resolveAll();
     expect(t.see("Test Knight").power).toBe(3);
   });
+
+  scenario("702.22m, 702.22c: banding twice lets no second creature without it into the band", (t) => {
+    t.cards(`
+  Test Squire {0}
+  Creature — Human
+  Banding, banding
+  1/1`);
+    t.battlefield(0, "Test Squire", "Test Cub", "Test Ox");
+    t.attack("Test Squire", "Test Cub", "Test Ox");
+    const { from } = t.asked("choose");
+    expect(t.refused({ ask: "choose", chosen: from }).rule).toBe("702.22c");
+    t.choose("Test Squire", "Test Ox");
+    expect(t.game.state.combat!.attackers.map(({ band }) => band)).toEqual([1, undefined, 1]);
+  });
+
+  scenario("702.67c: any of several fortify abilities may be used", (t) => {
+    t.cards(`
+  Test Wall {0}
+  Artifact — Fortification
+  Fortified land has "{T}: You gain 1 life."
+  Fortify {3}
+  Fortify {1}`);
+    t.battlefield(0, "Test Wall");
+    t.lands(0, "Plains", 4);
+    t.to("precombatMain");
+    const [wall] = t.ids(0, "battlefield", "Test Wall");
+    const fortify = () =>
+      t.asked("priority").actions.flatMap((one) => (one.act === "activate" && one.source === wall ? one.ability : []));
+    const tapped = () => t.ids(0, "battlefield", "Plains").filter((id) => t.seeId(id).tapped).length;
+    const [three, one] = fortify();
+    t.activate("Test Wall", { ability: one!, targets: ["Plains"] });
+    t.resolve();
+    expect(tapped()).toBe(1);
+    t.activate("Test Wall", { ability: three!, targets: ["Plains"] });
+    t.resolve();
+    expect(tapped()).toBe(4);
+  });
+
+  scenario("702.155c: with read ahead twice its controller chooses a chapter once", (t) => {
+    t.cards(`
+  Test Tale {0}
+  Enchantment — Saga
+  Read ahead
+  I — You gain 1 life.
+  II — You gain 2 life.
+  III — You gain 3 life.
+
+  Test Muse {0}
+  Enchantment
+  Sagas you control have read ahead.`);
+    t.battlefield(0, "Test Muse");
+    t.hand(0, "Test Tale");
+    t.to("precombatMain");
+    t.cast("Test Tale");
+    t.resolve();
+    t.number(2);
+    expect(t.asked().ask).toBe("priority");
+    t.resolveAll();
+    expect([t.see("Test Tale").counters.lore, t.lifeOf(0)]).toEqual([2, 22]);
+  });
 });
