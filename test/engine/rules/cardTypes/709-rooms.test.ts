@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { view } from "../../../../lib/engine/index.ts";
 import { characteristicsOf } from "../../../../lib/engine/query/characteristics/characteristics.ts";
 import { scenario } from "../../../support/scenario.ts";
 
@@ -229,6 +230,18 @@ describe("709.5: split cards with a shared type line", () => {
     t.cast("Test Fire // Test Ice", { face: 1 });
     t.resolve();
     expect(t.lifeOf(0)).toBe(120);
+  });
+
+  scenario("709.5c: a half is locked or unlocked by its designation, as all players can see", (t) => {
+    t.cards(ROOMS);
+    t.lands(0, "Forest", 2);
+    t.battlefield(0, "Test Pantry // Test Cellar");
+    t.to("precombatMain");
+    const room = () => view(t.game, 1).battlefield.find(({ subtypes }) => subtypes.includes("Room"))!;
+    const locked = () => room().locked!.map(({ name }) => name);
+    expect([room().name, locked()]).toEqual(["", ["Test Pantry", "Test Cellar"]]);
+    t.special("unlock");
+    expect([room().name, locked()]).toEqual(["Test Pantry", ["Test Cellar"]]);
   });
 
   scenario("709.5i: a Room is fully unlocked with its second door", (t) => {
