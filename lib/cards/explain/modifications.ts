@@ -22,6 +22,8 @@ export function modification(value: Modification): string {
       return "has no mana cost";
     case "goad":
       return "is goaded";
+    case "ownColors":
+      return "keeps its own colors";
     case "thisAbility":
       return "has this ability";
     case "loseAbility":

@@ -22,6 +22,8 @@ export type Modification =
   | { readonly modify: "noManaCost" }
   /** Only as an exception to a copy (707.9a): the ability that makes it a copy. */
   | { readonly modify: "thisAbility" }
+  /** Only as an exception to a copy (707.9c): it keeps the colors that it has by itself. */
+  | { readonly modify: "ownColors" }
   /** Layer 2. */
   | { readonly modify: "controller"; readonly to: Players }
   /** Layer 3: every instance of a word (612). */

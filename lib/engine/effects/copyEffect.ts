@@ -13,9 +13,10 @@ export function copiedFrom(
   id: ObjectId,
   except: readonly Modification[] | undefined,
   context: Context,
+  becoming?: ObjectId,
 ): CopyOf {
   const object = currentOrLastKnown(game.state, id);
-  if (object?.faceDown === undefined) return copyOf(game, id, except, context);
+  if (object?.faceDown === undefined) return copyOf(game, id, except, context, becoming);
   const { by, as = [] } = object.faceDown;
   const warded = by === "disguise" || by === "cloak";
   const definition = makeToken(
@@ -34,5 +35,5 @@ export function copiedFrom(
     },
     context,
   );
-  return { definition, ...exceptions(game, [...as, ...(except ?? [])], context) };
+  return { definition, ...exceptions(game, [...as, ...(except ?? [])], context, becoming) };
 }

@@ -40,7 +40,7 @@ export function* enterAsCopy(
         source: context.self,
       });
   if (chosen.length === 0) return [event];
-  const copy = copiedFrom(game, chosen[0]!, by.except, context);
+  const copy = copiedFrom(game, chosen[0]!, by.except, context, event.object);
   const { counters: more } = by;
   // 614.12: how many there are may depend on what it becomes.
   const counters =

@@ -279,7 +279,7 @@ export const permanentEffects: Handlers<
     const objects = yield* there(game, effect.what, resolution);
     const [of] = yield* pickObjects(game, effect.of, resolution);
     if (of === undefined || objects.length === 0) return NOTHING_DONE;
-    const copy = copiedFrom(game, of, effect.except, resolution);
+    const copy = copiedFrom(game, of, effect.except, resolution, objects[0]);
     if (effect.duration === "forever") {
       return doneBy(
         yield* proposeAll(

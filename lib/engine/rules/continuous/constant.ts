@@ -32,6 +32,7 @@ const isNumber = (amount: Amount | undefined): boolean => amount === undefined |
 const CONSTANT: ReadonlySet<Modification["modify"]> = new Set<Modification["modify"]>([
   "noManaCost",
   "thisAbility",
+  "ownColors",
   "name",
   "text",
   "rulesText",

@@ -29,6 +29,7 @@ const WRITES: Readonly<Record<Modification["modify"], number>> = {
   copy: EVERYTHING,
   noManaCost: FIELD.names,
   thisAbility: FIELD.abilities,
+  ownColors: FIELD.colors,
   name: FIELD.names,
   controller: FIELD.control,
   text: EVERYTHING,

@@ -27,6 +27,7 @@ const LAYER_OF: Readonly<Record<Modification["modify"], readonly Layer[]>> = {
   copyOf: ["1"],
   noManaCost: ["1"],
   thisAbility: ["1"],
+  ownColors: ["1"],
   copy: ["1"],
   name: ["1"],
   controller: ["2"],
@@ -89,8 +90,11 @@ export function applyModification(
       return faceDown === undefined ? copied(game, modification.copy, now.controller, status) : now;
     }
     case "noManaCost":
-    case "thisAbility":
       return { ...now, manaCost: undefined };
+    // These are settled as the copy is made.
+    case "thisAbility":
+    case "ownColors":
+      return now;
     case "name":
       return { ...now, name: modification.name };
     case "controller": {

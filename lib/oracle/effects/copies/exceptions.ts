@@ -34,6 +34,8 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
     ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
     { modify: "thisAbility" },
   ]),
+  // 707.9c
+  except("it doesn't copy that creature's color", {}, () => [{ modify: "ownColors" }]),
   except(
     "(it's|the token is) a {pt} {colors} {subtypes}",
     { pt: powerToughness, colors: opt(colors), subtypes },
