@@ -175,6 +175,8 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
       return `note ${amount(effect.amount)}`;
     case "noteObjects":
       return `note ${objects(effect.what)}`;
+    case "rollAgain":
+      return "roll the same dice again";
     case "again":
       return "do all of this again";
     case "doneThisTurn":

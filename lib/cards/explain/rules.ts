@@ -189,6 +189,8 @@ export function rule(
       return `${does(value.who, "foretell")} cards on any player's turn`;
     case "plotFromTop":
       return `${players(value.who)} may plot ${several(value.what, "card")} from the top of their library`;
+    case "afterRoll":
+      return `${players(value.who)} may pay ${costs(value.cost)} after rolling a die, to ${value.does === "reroll" ? "roll it again" : "change the result by 1"}`;
     case "winsFirstFlips":
       return `${players(value.who)}, the first time each turn ${value.who.who === "you" ? "you flip" : "they flip"} any coins, win${value.who.who === "you" ? "" : "s"} those flips, which come up heads`;
     case "revealFirstDraw":

@@ -118,6 +118,13 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
     if: "not",
     of: { if: "exists", what: putThere(scope, "battlefield", what) },
   })),
+  // 706.5: the results of each of two.
+  rule("you rolled doubles", {}, (_, scope) => {
+    const roll = scope.thisWay(["rollDie"]);
+    return roll.do === "rollDie" && roll.count === 2 && roll.keep === undefined
+      ? { if: "did", name: `${scope.noteOf(roll)} doubles` }
+      : unbound("two dice make doubles");
+  }),
   // 706.2: of those that each player had.
   ...(
     [

@@ -47,8 +47,9 @@ const ALSO: Readonly<Partial<Record<Effect["do"], readonly string[]>>> = {
 
 const given = (names: Names, ...more: readonly string[]): Names =>
   new Map([...names, ...more.map((name) => [name, "always"] as const)]);
-/** "n1.all", "n1 excess", "n1 lost", "n1 most", "n1 other", "n1 cards", "n1 searched": what else of that instruction. */
-const stem = (name: string): string => name.replace(/(?:\.all| excess| lost| most| other| cards| searched)$/, "");
+/** "n1.all", "n1 excess", "n1 lost", "n1 most", "n1 other", "n1 cards", "n1 searched", "n1 doubles": what else of that instruction. */
+const stem = (name: string): string =>
+  name.replace(/(?:\.all| excess| lost| most| other| cards| searched| doubles)$/, "");
 
 /** What two ways give that meet; what only one of them gave is given `as` this. */
 function joined(one: Names, other: Names, as: (name: string) => Given): Names {

@@ -67,6 +67,8 @@ export type PlayerEffect =
       readonly keep?: "chosen" | "allButLowest";
       readonly results?: readonly DieResult[];
     }
+  /** 706.3c: in a row of a table of results: as many of the same dice again. */
+  | { readonly do: "rollAgain" }
   | {
       readonly do: "flipCoin";
       readonly who: Players;

@@ -1,4 +1,5 @@
 import type { Amount } from "../amounts.ts";
+import type { Cost } from "../costs.ts";
 import type { Effect } from "../effects.ts";
 import type { Filter } from "../filters.ts";
 import type { Players } from "../references.ts";
@@ -9,6 +10,13 @@ export type PlayerRule =
   | { readonly rule: "revealFirstDraw"; readonly who: Players; readonly during?: "ownTurn" }
   /** 705.2: the coins of the first time in a turn that they flip any. */
   | { readonly rule: "winsFirstFlips"; readonly who: Players }
+  /** 706.2a: after they rolled a die they may pay this; it is rolled again, or its result is one more or one less. */
+  | {
+      readonly rule: "afterRoll";
+      readonly who: Players;
+      readonly cost: readonly Cost[];
+      readonly does: "reroll" | "changeByOne";
+    }
   /** 701.8: not because of spells or abilities of theirs. */
   | { readonly rule: "cantDiscard"; readonly who: Players; readonly causedBy: Players }
   /** 720.2: one of these controls those for as long as those search their own libraries. */

@@ -2,6 +2,7 @@ import type { Cause } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import type { Seat } from "../../state/ids.ts";
 import { chanceOf } from "../applying/shuffle.ts";
+import { modified } from "./afterRolling.ts";
 import { propose } from "./propose.ts";
 import { told } from "./told.ts";
 
@@ -42,7 +43,9 @@ export function* rollDice(
       1,
     );
   }
-  return rolls;
+  const kept: Roll[] = [];
+  for (const roll of rolls) kept.push(yield* modified(game, player, sides, roll));
+  return kept;
 }
 
 /** That it was rolled: what triggers on it, and the log. */

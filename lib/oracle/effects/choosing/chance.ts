@@ -58,6 +58,13 @@ export const chanceVerbs: readonly Forms<Instruction>[] = [
     scope.did(effect);
     return chanced(scope, effect);
   }),
+  // 706.3c: said in a row of the table of what is rolled.
+  inflected("<roll> again", {}, (_, { event }) => {
+    const amount = event?.amount;
+    return typeof amount === "object" && amount.amount === "noted" && amount.name === "rolled"
+      ? [{ do: "rollAgain" }]
+      : unbound("roll what?");
+  }),
   inflected("<roll> {die}", { die }, ({ die }, scope) => rolled(scope, { sides: die })),
   inflected("<roll> {n} {die}", { n: count.many, die: dice }, ({ n, die }, scope) =>
     rolled(scope, { sides: die, count: n }),

@@ -2,6 +2,7 @@ import type { Ability } from "../../../engine/abilities/ability.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/rules.ts";
 import { unbound } from "../../bind/unbound.ts";
+import { costVerbs } from "../../costs/costs.ts";
 import { mana } from "../../costs/mana.ts";
 import { condition, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
@@ -19,6 +20,11 @@ const { rule: sentence } = rulesFor<StaticSentence>();
 const whoDid: Phrase<Players> = rulesFor<Players>().rule("{who}", { who: players.one }, ({ who }) =>
   who.who === "those" ? who : unbound("said above"),
 );
+
+const AFTER_ROLLS = [
+  ["increase or decrease the result by 1", "changeByOne"],
+  ["reroll that die", "reroll"],
+] as const;
 
 export const generalStatics: readonly Phrase<StaticSentence>[] = [
   sentence("{who} {can}.", { who: oneOf(() => [who, whoDid]), can }, ({ who, can }) => {
@@ -50,6 +56,12 @@ export const generalStatics: readonly Phrase<StaticSentence>[] = [
     "the first time you flip one or more coins each turn, those coins come up heads and you win those flips.",
     {},
     () => staticRules({ rule: "winsFirstFlips", who: { who: "you" } }),
+  ),
+  // 706.2a
+  ...AFTER_ROLLS.map(([words, does]) =>
+    sentence(`after you roll a die, you may {cost}. if you do, ${words}.`, { cost: costVerbs }, ({ cost }) =>
+      staticRules({ rule: "afterRoll", who: { who: "you" }, cost, does }),
+    ),
   ),
   sentence("you have {what}.", { what: abilities }, ({ what }) => ofYours(what)),
   sentence("you have {what} as long as {test}.", { what: abilities, test: condition }, ({ what, test }) => ({
