@@ -233,6 +233,7 @@ const TOLD: Readonly<Record<On<"told">["act"], string>> = {
   explore: "explore",
   connive: "connive",
   learn: "learn",
+  villainousChoice: "face a villainous choice",
   rollDice: "roll dice",
   flipCoin: "flip a coin",
 };

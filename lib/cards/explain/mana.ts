@@ -36,6 +36,8 @@ export function mana(value: ManaProduced): string {
       return `mana equal to the mana cost of ${objects(value.of)}`;
     case "colorIdentity":
       return `${amount(value.count)} of one color of your commander's color identity`;
+    case "unspent":
+      return "as much of each type as they have unspent";
     case "eventMana":
       return `${amount(value.count)} of one type that was produced`;
   }

@@ -296,6 +296,8 @@ export type ToldAct =
   | "explore"
   | "connive"
   | "learn"
+  /** 701.53c. */
+  | "villainousChoice"
   | "rollDice"
   | "flipCoin";
 

@@ -29,6 +29,8 @@ export type ManaProduced =
   /** An amount of mana equal to the mana cost of this. */
   | { readonly add: "costOf"; readonly of: Objects }
   | { readonly add: "colorIdentity"; readonly count: Amount }
+  /** 701.9f: as much of each type as there is of it in that player's mana pool. */
+  | { readonly add: "unspent" }
   /** The type that the event's mana had: "add one mana of any type that land produced". */
   | { readonly add: "eventMana"; readonly count: Amount };
 

@@ -14,6 +14,7 @@ import { withKnownX } from "../rules/costs/costs.ts";
 import { asOthersSee } from "../rules/costs/fromHand.ts";
 import { greatestPayable } from "../rules/costs/greatest.ts";
 import { countUse } from "../rules/events/countUse.ts";
+import { told } from "../rules/events/told.ts";
 import { manaSourcesOf, mostManaFrom } from "../rules/mana/manaSources.ts";
 import { canPay, describe, payCosts } from "../rules/paying/payCosts.ts";
 import type { Purpose } from "../runtime.ts";
@@ -22,7 +23,15 @@ import { copies, repeated } from "../state/numbers.ts";
 import { pickFrom, pickObjects, pickPlayers, pickRecipients } from "./choices.ts";
 import { isSeenImpossible } from "./impossible.ts";
 import { type MoveEvent, movesOf, moveTogether } from "./objects.ts";
-import { type Done, type EffectOf, gathering, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+import {
+  causeOf,
+  type Done,
+  type EffectOf,
+  gathering,
+  type Handlers,
+  NOTHING_DONE,
+  type Resolution,
+} from "./resolution.ts";
 
 export type Chosen = Extract<Objects, { what: "chosen" }>;
 
@@ -231,22 +240,11 @@ export const flowEffects: Handlers<
   *chooseOne(game, effect, resolution) {
     const [player] = yield* pickPlayers(game, effect.who, resolution);
     if (player === undefined || effect.options.length === 0) return NOTHING_DONE;
+    // 701.53c: one after the other.
+    const times = effect.villainous ? yield* told(game, "villainousChoice", player, 1, causeOf(resolution)) : 1;
     let at = 0;
-    if (effect.random) at = randomBelow(game, "mode", effect.options.length);
-    else if (effect.options.length > 1) {
-      const { chosen } = yield* choose<"option">(game, {
-        ask: "option",
-        player,
-        about: "mode",
-        options: effect.options.map((o) => o.text),
-        min: 1,
-        max: 1,
-        source: resolution.onStack ?? resolution.self,
-      });
-      at = chosen[0]!;
-    }
-    yield* resolution.follow(game, { ...resolution, currentPlayer: player }, effect.options[at]!.effects);
-    return { entities: [], amount: at, did: true };
+    for (let time = 0; time < times; time++) at = yield* followOne(game, player, effect, resolution);
+    return { entities: [], amount: at, did: times > 0 };
   },
 
   *noteAmount(game, effect, resolution) {
@@ -373,4 +371,29 @@ function* chooseX(
     hint: describe(cost),
   });
   return number;
+}
+
+/** One of the options, chosen or taken at random, is followed; which. */
+function* followOne(
+  game: Game,
+  player: Seat,
+  effect: EffectOf<"chooseOne">,
+  resolution: Resolution,
+): Procedure<number> {
+  let at = 0;
+  if (effect.random) at = randomBelow(game, "mode", effect.options.length);
+  else if (effect.options.length > 1) {
+    const { chosen } = yield* choose<"option">(game, {
+      ask: "option",
+      player,
+      about: "mode",
+      options: effect.options.map((o) => o.text),
+      min: 1,
+      max: 1,
+      source: resolution.onStack ?? resolution.self,
+    });
+    at = chosen[0]!;
+  }
+  yield* resolution.follow(game, { ...resolution, currentPlayer: player }, effect.options[at]!.effects);
+  return at;
 }

@@ -178,6 +178,8 @@ export const deed: Phrase<Filter> = oneOf(() => [
     did({ on: "damage", to: { objects: any }, ...kind }),
   ),
   deedRule("(was|were) turned face up", {}, () => did({ on: "turnFaceUp", object: any })),
+  // 700.10: one of its abilities was, whether or not it still has it.
+  deedRule("(was|were) activated", {}, () => did({ on: "activate", object: any })),
   // 509.1g, 509.1h
   deedRule("(was|were) blocked", {}, () => did({ on: "becomesBlocked", object: any })),
   deedRule("(was|were) blocked by a {what}", { what: permanents.one }, ({ what }) => did(blockedBy(what.filter))),

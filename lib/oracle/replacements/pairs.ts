@@ -265,6 +265,7 @@ export const pairs = [
         [acts[act], otherThan(act)],
       ] as const,
   ),
+  [acts.villainous, oftener.villainous],
   [learning, otherThan()],
   [objectActs, exploresTwice],
   [objectActs, otherThan()],

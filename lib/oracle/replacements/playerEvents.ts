@@ -121,6 +121,7 @@ export const acts = {
   flipCoin: told("flip a coin", "flipCoin"),
   rollDie: told("roll one or more dice", "rollDice"),
   mill: told("mill one or more cards", "mill"),
+  villainous: told("face a villainous choice", "villainousChoice"),
 } as const;
 /** 701.45a: which nothing makes more of. */
 export const learning: Phrase<EventPattern> = told("learn", "learn");

@@ -96,6 +96,14 @@ export const oftener = {
   surveil: another("surveil", CARDS, [], "{act}"),
   proliferate: often(inflected("<proliferate> {factor}", { factor }, ({ factor }) => times(factor))),
   flipCoin: often(inflected("<flip> two coins and <ignore> one", {}, () => times(2))),
+  /** 701.53c. */
+  villainous: oneOf(() =>
+    acting(
+      inflected("<face> that choice an additional time", {}, () => plus(1)),
+      ["{act}"],
+      "{act}",
+    ),
+  ),
   rollDie: often(
     inflected("<roll> that many dice plus {n} and <ignore> the lowest roll", { n: numberWordOrOne }, ({ n }) =>
       n === 1 ? plus(n) : unbound("one roll is ignored"),

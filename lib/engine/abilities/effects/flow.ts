@@ -55,6 +55,8 @@ export type FlowEffect =
       readonly who: Players;
       readonly options: readonly { readonly text: string; readonly effects: readonly Effect[] }[];
       readonly random?: boolean;
+      /** 701.53. */
+      readonly villainous?: true;
     }
   /** 603.2i: what the ability that is resolving lets be done once each turn has been done. */
   | { readonly do: "doneThisTurn" }

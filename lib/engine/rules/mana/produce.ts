@@ -11,7 +11,7 @@ import { FREE, type ManaCost, type ManaSymbol } from "../../query/mana/manaCost.
 import { colorIdentity } from "../../query/players/colorIdentity.ts";
 import { type Bits, COLOR_BIT, colorsIn, EVERY_COLOR, MANA_BIT, manaTypesIn, SUPERTYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import { copies } from "../../state/numbers.ts";
+import { copies, repeated } from "../../state/numbers.ts";
 import type { Mana } from "../../state/player.ts";
 import { canListAll, combinations, fewEnough } from "./combinations.ts";
 
@@ -64,6 +64,10 @@ export function alternatives(
     // 903.4f: without a commander there is no such mana.
     case "colorIdentity":
       return ofOne(colorsIn(colorIdentity(game, context.controller)), amountOf(game, produced.count, context));
+    case "unspent": {
+      const { mana } = game.state.players[context.controller]!;
+      return [mana.slice(0, repeated(mana.length)).map(({ type }) => type)];
+    }
     case "eventMana": {
       const types = [...new Set(context.event?.mana ?? "")] as ManaType[];
       return ofOne(types, amountOf(game, produced.count, context));

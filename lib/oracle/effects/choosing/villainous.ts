@@ -17,7 +17,7 @@ const faces = deferredForms(
       text: spell(printed(tree)),
       effects: scope.within({ objects }, () => only(tree.bind(scope))),
     });
-    return [{ do: "chooseOne", who: actor(scope), options: [option(a), option(b)] }];
+    return [{ do: "chooseOne", who: actor(scope), villainous: true, options: [option(a), option(b)] }];
   },
 );
 

@@ -182,6 +182,10 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
 ]);
 
 export const manaVerbs: readonly Forms<Instruction>[] = [
+  // 701.9f
+  inflected("<double> the amount of each type of unspent mana you have", {}, (_, { subject }) =>
+    subject.who === "you" ? [{ do: "addMana", who: subject, mana: { add: "unspent" } }] : unbound("you have, not they"),
+  ),
   inflected("<add> {mana}", { mana: produced }, ({ mana }, { subject }) => [{ do: "addMana", who: subject, mana }]),
 ];
 
