@@ -44,6 +44,12 @@ Legendary Creature — Human
 Friends forever
 1/1
 
+Test Either {W}
+Legendary Creature — Human
+Partner
+Friends forever
+1/1
+
 Test Pal {W}
 Legendary Creature — Human
 Friends forever
@@ -173,6 +179,15 @@ describe("decks for Commander", () => {
       ["Test Titan", "Test Queen"],
     ] as const)
       expect(pair(one, other), `${one} and ${other}`).toBe(false);
+  });
+
+  it("702.124g: with two partner abilities either is used, and never both for three commanders", () => {
+    expect(mayPair(printed("Test Either"), printed("Test Queen"))).toBe(true);
+    expect(mayPair(printed("Test Either"), printed("Test Friend"))).toBe(true);
+    expect(rulesBroken(led("1 Test Either\n1 Test Friend", "98 Plains"), "commander")).toEqual([]);
+    expect(rulesBroken(led("1 Test Either\n1 Test Queen\n1 Test Friend", "97 Plains"), "commander")).toEqual([
+      "too-many-commanders 702.124",
+    ]);
   });
 
   it("702.124b, 702.124c, 702.124k: two commanders are of the hundred, and their colours count together", () => {

@@ -92,6 +92,78 @@ describe("701.37, 712: meld", () => {
     expect([t.count(0, "battlefield", "Dawn Sister"), t.count(0, "battlefield", "Dusk Sister")]).toEqual([1, 1]);
   });
 
+  scenario("712.21e: exiled it is two cards, though it was one creature", (t) => {
+    begin(t);
+    t.cards(`Test Reckon {0}
+      Instant
+      Exile all creatures. You gain 1 life for each card exiled this way.`);
+    t.battlefield(0, "Dawn Sister", "Dusk Sister");
+    t.hand(0, "Test Reckon");
+    t.to("end");
+    t.resolveAll();
+    const before = t.lifeOf(0);
+    t.cast("Test Reckon");
+    t.resolve();
+    expect([t.lifeOf(0) - before, t.count(0, "exile")]).toEqual([2, 2]);
+  });
+
+  scenario("712.21d, 616.1: one of two effects that would move it elsewhere is chosen for both cards", (t) => {
+    begin(t);
+    t.cards(`Test Void {0}
+      Enchantment
+      If a card would be put into an opponent's graveyard from anywhere, exile it instead.
+
+      Test Well {0}
+      Enchantment
+      If a card would be put into your graveyard from anywhere, put it on the bottom of your library instead.`);
+    t.battlefield(0, "Dawn Sister", "Dusk Sister", "Test Well");
+    t.battlefield(1, "Test Void");
+    t.hand(0, "Test Slayer");
+    t.to("end");
+    t.resolveAll();
+    t.cast("Test Slayer", { targets: ["Twilight Union"] });
+    t.resolve();
+    t.option("Test Void");
+    expect([t.count(0, "exile"), t.count(0, "graveyard", "Dawn Sister")]).toEqual([2, 0]);
+    expect(t.asked()).toMatchObject({ ask: "option", about: "replacement" });
+  });
+
+  scenario("712.8b, 712.4b: elsewhere than melded on the battlefield such a card has its front face only", (t) => {
+    begin(t);
+    t.cards(`Test Turning {0}
+      Instant
+      Transform target creature.`);
+    t.lands(0, "Plains", 5);
+    t.hand(0, "Dusk Sister", "Test Turning");
+    t.to("precombatMain");
+    t.cast("Dusk Sister");
+    expect(t.seeId(t.game.state.stack[0]!)).toMatchObject({ name: "Dusk Sister", power: 4 });
+    t.resolve();
+    t.cast("Test Turning", { targets: ["Dusk Sister"] });
+    t.resolve();
+    expect(t.see("Dusk Sister")).toMatchObject({ power: 4, toughness: 4 });
+  });
+
+  scenario("712.14c, 201.4e: melded cards enter as one permanent with its name, which may be chosen as one", (t) => {
+    begin(t);
+    t.cards(`Test Word {0}
+      Enchantment
+      As this enchantment enters, choose a creature card name.
+      Whenever a creature with the chosen name enters, you gain 3 life.`);
+    t.battlefield(0, "Dawn Sister", "Dusk Sister");
+    t.hand(0, "Test Word");
+    t.to("precombatMain");
+    t.cast("Test Word");
+    t.resolve();
+    t.answer({ ask: "name", name: "Twilight Union" });
+    t.to("end");
+    t.resolve();
+    t.order(0, 1);
+    t.resolveAll();
+    expect(t.count(0, "battlefield", "Twilight Union")).toBe(1);
+    expect(t.lifeOf(0)).toBe(28);
+  });
+
   scenario("701.37b-c: a token can't be melded, and the card stays exiled", (t) => {
     begin(t);
     t.battlefield(0, "Dawn Sister", "Island", "Island", "Island");

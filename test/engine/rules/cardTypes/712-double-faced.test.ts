@@ -273,4 +273,58 @@ describe("712: double-faced cards", () => {
     t.special("turnFaceUp");
     expect(t.see("Test Moth").power).toBe(1);
   });
+
+  scenario("701.28d, 701.50d, 712.10: nothing happens to what would become an instant or sorcery", (t) => {
+    t.cards(`
+  Test Scroll {0}
+  Creature — Construct
+  {0}: Transform this creature.
+  {1}: Convert this creature.
+  2/2
+  // transform
+  Test Word
+  Sorcery
+  You gain 1 life.
+  Color indicator: red`);
+    t.battlefield(0, "Test Scroll", "Plains");
+    t.to("precombatMain");
+    for (const ability of [0, 1]) {
+      t.activate("Test Scroll", { ability });
+      t.resolve();
+      expect(t.see("Test Scroll")).toMatchObject({ power: 2, types: ["creature"] });
+    }
+  });
+
+  scenario(
+    "712.11d, 712.11c: what is cast transformed is looked at with its back face up, its ability still counts",
+    (t) => {
+      t.cards(`
+  Test Squire {1}{W}
+  Creature — Human
+  1/1
+  Disturb {1}
+  // transform
+  Test Shade
+  Creature — Spirit
+  2/2
+  If this creature would be put into a graveyard from anywhere, exile it instead.
+  Color indicator: white
+
+  Test Ban {0}
+  Enchantment
+  Human spells can't be cast.
+
+  Test Hush {0}
+  Enchantment
+  Spirit spells can't be cast.`);
+      t.graveyard(0, "Test Squire");
+      t.hand(0, "Test Squire", "Test Hush");
+      t.battlefield(0, "Plains", "Plains", "Test Ban");
+      t.to("precombatMain");
+      expect([t.can("cast", "Test Squire"), t.can("cast", "Test Squire", "disturb")]).toEqual([false, true]);
+      t.cast("Test Hush");
+      t.resolve();
+      expect(t.can("cast", "Test Squire", "disturb")).toBe(false);
+    },
+  );
 });

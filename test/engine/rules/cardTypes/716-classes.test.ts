@@ -134,4 +134,28 @@ describe("716: Class cards", () => {
     t.to("precombatMain");
     expect(t.see("Test Cub").power).toBe(2);
   });
+
+  scenario("711.7, 716.4: a level counter on a Class gives it no level, and a level no counter", (t) => {
+    t.cards(`
+  Test Trade {0}
+  Enchantment — Class
+  (Gain the next level as a sorcery to add its ability.)
+  Creatures you control get +1/+0.
+  {1}: Level 2
+  Creatures you control get +0/+3.
+
+  Test Lift {0}
+  Sorcery
+  Put a level counter on target permanent.`);
+    t.battlefield(0, "Test Trade", "Test Cub", "Plains");
+    t.hand(0, "Test Lift");
+    t.to("precombatMain");
+    t.cast("Test Lift", { targets: ["Test Trade"] });
+    t.resolve();
+    expect(t.see("Test Cub")).toMatchObject({ power: 3, toughness: 2 });
+    t.activate("Test Trade");
+    t.resolve();
+    expect(t.see("Test Cub")).toMatchObject({ power: 3, toughness: 5 });
+    expect(t.see("Test Trade").counters).toEqual({ level: 1 });
+  });
 });

@@ -102,7 +102,7 @@ describe("the casual variants are options and decks", () => {
 });
 
 describe("the start of the game", () => {
-  it("902.2, 902.3, 902.4, 902.5, 902.6, 109.4e, 119.1b, 103.4b, 103.5a, 313.6, 313.7: a vanguard's modifiers change life and hand", () => {
+  it("211.1, 212.1, 902.2, 902.3, 902.4, 902.5, 902.6, 109.4e, 119.1b, 103.4b, 103.5a, 313.6, 313.7: a vanguard's modifiers change life and hand", () => {
     const game = newGame({
       seed: SEED,
       pool: { cards: CARDS },
