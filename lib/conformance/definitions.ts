@@ -41,13 +41,14 @@ const SECTIONS: readonly Section[] = [
     outside:
       "123.1 123.2 123.2a 123.2b 123.2c 123.3 123.3a 123.3b 123.3c 123.3d 123.4 123.5 123.5a 123.5b 123.5c 123.6 123.6a 123.6b 123.6c 123.6d 123.6e 123.7 123.7a 123.8 123.8a 123.9",
   },
-  // 200-213. Parts of a card: what is printed where, and the lists of types
+  // 200-213. Parts of a card: what is printed where, and the lists of types. Which names are interchangeable (201.3) and which
+  // were first printed in a set (206.3) is a list of names on paper: a file of cards has one name for each card
   {
     definition:
-      "200.1 200.2 200.3 201.1 202.2a 205.2a 205.2c 205.3a 205.3b 205.3g 205.3h 205.3k 205.3n 205.3p 205.3q 205.3r 205.4a 207.1 207.2 208.1 208.2",
+      "200.1 200.2 200.3 201.1 202.2a 204.1 205.2a 205.2c 205.3a 205.3b 205.3g 205.3h 205.3k 205.3n 205.3p 205.3q 205.3r 205.4a 207.1 207.2 208.1 208.2",
     pointer: "202.4 205.3f 205.4f 205.4h 207.4 209.2",
     outside:
-      "201.3c 201.6 203.1 206.1 206.2 206.3 206.4 206.5 207.2b 207.3 207.5 213.1 213.1a 213.1b 213.1c 213.1d 213.1e 213.1f 213.1g",
+      "201.3 201.3a 201.3b 201.3c 201.4g 201.6 203.1 206.1 206.2 206.3 206.3a 206.3b 206.3c 206.4 206.5 207.2b 207.3 207.5 213.1 213.1a 213.1b 213.1c 213.1d 213.1e 213.1f 213.1g",
   },
   // 300-315. Card types: that schemes, vanguards and the others have no subtypes, and what they are (311.1)
   {
@@ -92,30 +93,36 @@ const SECTIONS: readonly Section[] = [
   {},
   // 701. Keyword Actions
   {
-    definition: "701.1 701.4b 701.6c 701.14d 701.14e 701.44d 701.58b",
+    definition: "701.1 701.4b 701.6c 701.14d 701.14e 701.44b 701.44d 701.58b",
     pointer: "701.7c",
     variant: "701.41a",
   },
-  // 702. Keyword Abilities
+  // 702. Keyword Abilities: echo without a cost and totem armor are how cards used to be worded, sticker kicker (702.33h) is
+  // about stickers, the sign of spree an icon
   {
     definition:
       "702.1 702.2a 702.3a 702.4a 702.7a 702.9a 702.10a 702.11a 702.12a 702.13a 702.14a 702.14b 702.15a 702.17a 702.20a " +
-      "702.22a 702.28a 702.31a 702.36a 702.75b 702.90a 702.111a 702.118a 702.131c",
+      "702.22a 702.28a 702.31a 702.36a 702.75b 702.87b 702.90a 702.111a 702.118a " +
+      "702.128b 702.131c 702.145a 702.170e",
     pointer: "702.5b 702.6b 702.67b",
+    outside: "702.30b 702.33h 702.89b 702.172b",
   },
   // 703. Turn-Based Actions: 703.4 announces its letters
   { definition: "703.4" },
   // 704. State-Based Actions
   { definition: "704.6", pointer: "704.5" },
-  // 705-719: 713 is about substitute cards of paper; 717.2b about limited play
+  // 705-719: how split, flip and leveler cards are laid out; 706.1b is about other dice than the server's; 713 about substitute
+  // cards of paper; 717.2b about limited play
   {
-    definition: "707.1 712.1 712.4 712.5 712.5a 712.5b 712.5c 712.5d 712.5e 712.5f 714.1 715.1 716.1 718.1 719.1",
+    definition:
+      "707.1 709.1 710.1 710.1a 711.1 712.1 712.4 712.5 712.5a 712.5b 712.5c 712.5d 712.5e 712.5f 714.1 715.1 716.1 718.1 719.1",
     outside:
-      "708.6 712.2a 712.2b 712.2c 712.3a 712.3b 712.3c 712.7 712.17 713.1 713.2 713.2a 713.2b 713.2c 713.3 713.4 713.5",
+      "706.1b 708.6 711.3 712.2a 712.2b 712.2c 712.3a 712.3b 712.3c 712.7 712.17 713.1 713.2 713.2a 713.2b 713.2c 713.3 713.4 713.5",
     variant: "717.2b",
   },
-  // 720-730: what players understand without saying it (729.1a), and at tournaments (729.1c)
-  { definition: "729.1", outside: "729.1a 729.1c" },
+  // 720-730: what players decide who are at a table (720.5b) or understand without saying it (729.1a), and at tournaments
+  // (729.1c); 729.2 announces its letters
+  { definition: "729.1 729.2", pointer: "727.1", outside: "720.5b 729.1a 729.1c" },
   // 800-811. Multiplayer: tournaments, ante and where people sit are no matter of the game's
   {
     definition: "800.1 800.2 801.1 805.10 810.8",

@@ -69,7 +69,7 @@ export function drawCovered(
 /** A heading ("Discard", "These are the steps:") or a bare pointer: nothing a game shows. */
 const isHeading = ({ text, number }: Rule): boolean =>
   /^See (?:rule|section) /.test(text) ||
-  (/^70[12]\.\d+$/.test(number) && text.split(" ").length <= 4) ||
+  (/^70[12]\.\d+$/.test(number) && !/[.)]$/.test(text)) ||
   text.split(" ").length <= 3;
 
 export interface KeywordWaiting {
