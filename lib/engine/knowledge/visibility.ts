@@ -53,7 +53,6 @@ export function isConcealed(game: Game, id: ObjectId): boolean {
 export function isHidden(game: Game, viewer: Seat | null, id: ObjectId): boolean {
   const record = game.state.objects[id];
   if (record?.faceDown === undefined) return false;
-  if (record.zone === "exile") return !isShown(game, viewer, id);
   return !knows(game, viewer, id);
 }
 

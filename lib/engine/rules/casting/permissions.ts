@@ -7,6 +7,7 @@ import type { CastThisWay } from "../../abilities/rules/casting.ts";
 import type { Rule } from "../../abilities/rules.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
+import { isHidden } from "../../knowledge/visibility.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds, isAmong, matches, playersOf } from "../../query/evaluators/index.ts";
 import { usesOf } from "../../query/uses.ts";
@@ -57,9 +58,10 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
       const owner = ownerOf(game.state, card);
       if (inZone !== zone || !playersOf(game, of, context).includes(owner)) return [];
       if (top && isOwnZone(zone) && game.state.players[owner]![zone].at(-1) !== card) return [];
-      // 601.3f: a face-down card that the player may not look at is not known to fit.
-      const hidden = game.state.objects[card];
-      if (hidden?.faceDown !== undefined && hidden.visibleTo?.includes(player) !== true) return [];
+      // 406.3b, 601.3f: a face-down card that the player may not look at is not known to be such a spell.
+      if (isHidden(game, player, card)) return [];
+    } else if (rule.what.what === "those") {
+      if (!isAmong(game, rule.what.of, card, context) || isHidden(game, player, card)) return [];
     } else if (!isAmong(game, rule.what, card, context)) return [];
     // By which of the permissions of its source: others come and go.
     const index = all.slice(0, at).filter((one) => one.context.self === context.self).length;
@@ -72,7 +74,7 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
     if (counted !== undefined && timesUsed(game, counted) >= rule.perTurn!) return [];
     return [
       {
-        ...("inZone" in rule.what && { as: { filter: rule.what.filter, context } }),
+        ...("filter" in rule.what && { as: { filter: rule.what.filter, context } }),
         ...(rule.free && { free: true, via: "free" }),
         ...((rule.cost ?? rule.additional) && { costs: [...(rule.cost ?? []), ...(rule.additional ?? [])] }),
         ...(rule.cost && { instead: true }),
