@@ -450,4 +450,15 @@ describe("201.5, 205.1: as cards word it", () => {
     t.resolve();
     expect(t.count(0, "graveyard", "Test Rock")).toBe(1);
   });
+
+  scenario("207.2a: what stands in parentheses does nothing by itself", (t) => {
+    t.cards(`
+      Test Sage {0}
+      Creature — Human
+      Flying (This creature also gets +5/+5.)
+      2/2`);
+    t.battlefield(0, "Test Sage");
+    t.to("precombatMain");
+    expect(t.see("Test Sage")).toMatchObject({ power: 2, toughness: 2, keywords: ["flying"] });
+  });
 });

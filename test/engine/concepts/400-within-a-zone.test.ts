@@ -63,7 +63,7 @@ describe("400: what stays in a zone, and what becomes another object there", () 
     expect(t.count(0, "battlefield", "Test Marshal")).toBe(1);
   });
 
-  scenario("400.4b: planes and phenomena remain in the command zone, whatever would take them away", (t) => {
+  scenario("400.4, 400.4b: planes and phenomena remain in the command zone, whatever would take them away", (t) => {
     t.cards(`
       Test Meadow
       Plane — Wold

@@ -99,4 +99,27 @@ describe("701: done once more", () => {
     expect([t.count(0, "battlefield", "Test Ox"), t.count(0, "battlefield", "Test Raider")]).toEqual([1, 1]);
     expect([t.count(0, "exile", "Test Cub"), t.lifeOf(0)]).toEqual([1, 22]);
   });
+
+  scenario("701.58d: what is suspected is not suspected again, and is so no more after once", (t) => {
+    t.cards(`
+      Test Case {0}
+      Sorcery
+      Suspect target creature.
+
+      Test Clear {0}
+      Sorcery
+      Target creature is no longer suspected.`);
+    t.battlefield(0, "Test Cub");
+    t.hand(0, "Test Case", "Test Case", "Test Clear");
+    t.to("precombatMain");
+    for (const [spell, suspected] of [
+      ["Test Case", true],
+      ["Test Case", true],
+      ["Test Clear", false],
+    ] as const) {
+      t.cast(spell);
+      t.resolve();
+      expect(t.see("Test Cub").keywords.includes("menace")).toBe(suspected);
+    }
+  });
 });

@@ -106,4 +106,22 @@ describe("727: permanents merged of cards and tokens", () => {
       t.resolveAll();
     }
   });
+
+  scenario("727.3d, 616.1: one of two effects that would move it elsewhere is chosen for all its components", (t) => {
+    t.cards(`${CARDS}
+
+      Test Well {0}
+      Enchantment
+      If a card would be put into your graveyard from anywhere, put it on the bottom of your library instead.`);
+    t.battlefield(0, "Test Ox", "Test Void", "Test Well");
+    t.hand(0, "Test Wing", "Test Slayer");
+    t.to("precombatMain");
+    t.cast("Test Wing", { via: "mutate" });
+    t.resolve();
+    t.option("top");
+    t.cast("Test Slayer");
+    t.resolve();
+    t.option("Test Void");
+    expect([t.count(0, "exile", "Test Wing"), t.count(0, "exile", "Test Ox")]).toEqual([1, 1]);
+  });
 });

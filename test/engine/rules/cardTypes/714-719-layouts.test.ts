@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { view } from "../../../../lib/engine/index.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { oneTarget, sorcery } from "../../../support/sorcery.ts";
 
@@ -427,5 +428,28 @@ describe("718: prototype cards; 719: Cases", () => {
     t.resolve();
     expect(t.see("Test Student").power).toBe(2);
     expect(t.see("Test Student").keywords).toContain("flying");
+  });
+
+  scenario("710.3: everybody sees whether a permanent is flipped, tapped or not", (t) => {
+    t.cards(`
+      Test Bud {0}
+      Creature — Human
+      {0}: Flip this creature.
+      {T}: You gain 1 life.
+      1/1
+      // flip
+      Test Bloom
+      Legendary Creature — Human
+      {T}: You gain 1 life.
+      3/3`);
+    t.permanentWith(0, "Test Bud", { tapped: false });
+    t.to("precombatMain");
+    const seen = () => view(t.game, 1).battlefield.map(({ name, power, tapped }) => [name, power, tapped]);
+    expect(seen()).toEqual([["Test Bud", 1, false]]);
+    t.activate("Test Bud", { ability: 0 });
+    t.resolve();
+    expect(seen()).toEqual([["Test Bloom", 3, false]]);
+    t.activate("Test Bloom");
+    expect(seen()).toEqual([["Test Bloom", 3, true]]);
   });
 });

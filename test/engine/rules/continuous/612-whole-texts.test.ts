@@ -47,26 +47,34 @@ const SWAP = enchantment("Test Swap", [
 ]);
 
 describe("612: effects on a whole text", () => {
-  scenario("612.5: exchanged text boxes: all rules text, and nothing else of the card; until the effect ends", (t) => {
-    t.cards(CARDS);
-    t.define(SWAP);
-    t.battlefield(0, "Test Flyer", "Test Healer");
-    t.hand(0, "Test Swap", "Test Breaking");
-    t.to("precombatMain");
-    t.cast("Test Swap");
-    t.resolve();
-    t.choose("Test Flyer");
-    t.resolve();
-    expect(t.see("Test Healer")).toMatchObject({ power: 1, toughness: 3, keywords: ["flying"], subtypes: ["Cleric"] });
-    expect(t.see("Test Flyer")).toMatchObject({ power: 2, keywords: [], subtypes: ["Bird"] });
-    expect(t.can("activate", "Test Healer")).toBe(false);
-    t.activate("Test Flyer");
-    t.resolve();
-    expect(t.lifeOf(0)).toBe(21);
-    t.cast("Test Breaking");
-    t.resolve();
-    expect([t.see("Test Flyer").keywords, t.see("Test Healer").keywords]).toEqual([["flying"], []]);
-  });
+  scenario(
+    "612.5, 701.10h: exchanged text boxes: all rules text, and nothing else of the card; until the effect ends",
+    (t) => {
+      t.cards(CARDS);
+      t.define(SWAP);
+      t.battlefield(0, "Test Flyer", "Test Healer");
+      t.hand(0, "Test Swap", "Test Breaking");
+      t.to("precombatMain");
+      t.cast("Test Swap");
+      t.resolve();
+      t.choose("Test Flyer");
+      t.resolve();
+      expect(t.see("Test Healer")).toMatchObject({
+        power: 1,
+        toughness: 3,
+        keywords: ["flying"],
+        subtypes: ["Cleric"],
+      });
+      expect(t.see("Test Flyer")).toMatchObject({ power: 2, keywords: [], subtypes: ["Bird"] });
+      expect(t.can("activate", "Test Healer")).toBe(false);
+      t.activate("Test Flyer");
+      t.resolve();
+      expect(t.lifeOf(0)).toBe(21);
+      t.cast("Test Breaking");
+      t.resolve();
+      expect([t.see("Test Flyer").keywords, t.see("Test Healer").keywords]).toEqual([["flying"], []]);
+    },
+  );
 
   scenario("612.5, 613.1c: a text that was changed is exchanged as it is; what was granted stays", (t) => {
     t.cards(CARDS);

@@ -91,7 +91,7 @@ describe("607: linked abilities", () => {
     expect([t.count(1, "battlefield", "Marsh Hound"), t.count(1, "battlefield", "Grey Hound")]).toEqual([1, 1]);
   });
 
-  scenario("607.2a, 400.7: a new object of the same card remembers nothing", (t) => {
+  scenario("406.6, 607.2a, 400.7: a new object of the same card remembers nothing", (t) => {
     t.cards(CARDS);
     t.cards("Sealed Box {0}\nArtifact");
     t.gives("Sealed Box", EXILES, RETURNS);

@@ -29,7 +29,7 @@ describe("720.2: a player who is controlled while they search", () => {
     t.to("precombatMain");
   };
 
-  scenario("720.5: its controller decides what is found, and sees the cards (720.4)", (t) => {
+  scenario("720.2, 720.5: its controller decides what is found, and sees the cards (720.4)", (t) => {
     begin(t, 1);
     t.cast("Test Errand");
     t.resolve();
