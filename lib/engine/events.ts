@@ -132,6 +132,8 @@ export type EventKind =
   | { readonly e: "shuffle"; readonly player: Seat }
   /** The library, in this order; the top is last. */
   | { readonly e: "arrange"; readonly player: Seat; readonly library: readonly ObjectId[] }
+  /** 404.2: the top card last. */
+  | { readonly e: "arrangeGraveyard"; readonly player: Seat; readonly graveyard: readonly ObjectId[] }
   | { readonly e: "reveal"; readonly objects: readonly ObjectId[]; readonly to: "all" | readonly Seat[] }
   // the stack
   | {

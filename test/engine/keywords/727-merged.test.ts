@@ -124,4 +124,35 @@ describe("727: permanents merged of cards and tokens", () => {
     t.option("Test Void");
     expect([t.count(0, "exile", "Test Wing"), t.count(0, "exile", "Test Ox")]).toEqual([1, 1]);
   });
+
+  scenario("712.21b, 727.3b: whoever exiles a merged permanent says which of its cards came last", (t) => {
+    t.cards(`
+      Test Wing {0}
+      Creature — Bird
+      Mutate {0}
+      3/1
+
+      Test Twin {0}
+      Creature — Shapeshifter
+      When this creature enters, you may exile target nontoken creature.
+      As long as a card exiled with this creature is a creature card, this creature has the power, toughness, and creature types of the last creature card exiled with it. It's still a Shapeshifter.
+      2/4`);
+    t.battlefield(1, "Test Ox");
+    t.hand(1, "Test Wing");
+    t.hand(0, "Test Twin", "Test Twin");
+    t.to("precombatMain", 2);
+    t.cast("Test Wing", { via: "mutate" });
+    t.resolve();
+    t.option("top");
+    t.to("precombatMain", 3);
+    t.cast("Test Twin");
+    t.resolve();
+    if (t.asked().ask === "choose") t.choose("Test Wing");
+    t.resolve();
+    t.yes();
+    const { player, items } = t.asked("order");
+    expect([player, items.map(({ text }) => text)]).toEqual([0, ["Test Ox", "Test Wing"]]);
+    t.order(0, 1);
+    expect(t.see("Test Twin")).toMatchObject({ power: 3, toughness: 1 });
+  });
 });

@@ -129,6 +129,9 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
     case "arrange":
       changePlayer(game, event.player, "library", event.library);
       return;
+    case "arrangeGraveyard":
+      changePlayer(game, event.player, "graveyard", event.graveyard);
+      return;
     case "putAbility":
       return putAbility(game, event);
     case "copyCard":

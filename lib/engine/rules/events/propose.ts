@@ -33,6 +33,7 @@ import { type Compound, isCompound } from "./compound.ts";
 import { departing } from "./departing.ts";
 import { drawsFromBottom, hasDrawnThisTurn, mustReveal } from "./drawing.ts";
 import { note } from "./note.ts";
+import { orderInExile, orderInGraveyards } from "./orderOfCards.ts";
 import { arrives, asItHappens, beforeIt, happened, type Move, type Outcome, otherCards, perform } from "./perform.ts";
 import { mayBecomeOther, replacedDepartures, replacedTogether } from "./replacing.ts";
 
@@ -47,10 +48,19 @@ export function propose(game: Game, event: GameEvent): Procedure<readonly Outcom
 /** Proposes events that happen at the same time: each is replaced, all are applied, then triggers are looked for once. */
 export function proposeAll(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
   const { batch } = game.execution.scope;
-  if (events.length !== 1 || isCompound(events[0]!) || mayBecomeOther(game, events[0]!))
+  if (
+    events.length !== 1 ||
+    isCompound(events[0]!) ||
+    isOfSeveral(game, events[0]!) ||
+    mayBecomeOther(game, events[0]!)
+  )
     return batch === undefined ? performBatch(game, events) : performAll(game, events, batch);
   return batch === undefined ? performAlone(game, events[0]!) : followed(outcomesOf(perform(game, events[0]!, batch)));
 }
+
+/** 712.21, 727.3: several cards are put somewhere at the same time. */
+const isOfSeveral = ({ state }: Game, event: GameEvent): boolean =>
+  event.e === "move" && state.objects[event.object]?.others !== undefined;
 
 const newBatch = (game: Game): Batch => ({
   entries: [],
@@ -65,6 +75,8 @@ const newBatch = (game: Game): Batch => ({
 function* performBatch(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
   const batch = newBatch(game);
   const outcomes = yield* during(game, { ...game.execution.scope, batch }, performAll(game, events, batch));
+  yield* orderInGraveyards(game, outcomes);
+  yield* orderInExile(game, outcomes);
   return yield* lookAfter(game, events, batch, outcomes);
 }
 
