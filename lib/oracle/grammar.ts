@@ -21,6 +21,7 @@ import { continuousAmendments } from "./effects/continuous/amendments.ts";
 import { sizeClauses, sizeVerbs } from "./effects/continuous/baseSizes.ts";
 import { continuousClauses, lastingClauses } from "./effects/continuous/clauses.ts";
 import { lastingCosts } from "./effects/continuous/costs.ts";
+import { textExchanges } from "./effects/continuous/exchanging.ts";
 import { doublingClauses, switchVerbs } from "./effects/continuous/switching.ts";
 import { continuousVerbs } from "./effects/continuous/verbs.ts";
 import { copyClauses, copyVerbsOfObjects } from "./effects/copies/becoming.ts";
@@ -170,6 +171,7 @@ hubs.plainClause.add(
   ...lastingCosts,
   ...enteringForAWhile,
   ...sizeClauses,
+  ...textExchanges,
   ...permissionClauses,
   ...adventureClauses,
   ...castsNow,

@@ -31,7 +31,7 @@ type OfPlayers = Extract<
       | ("skipStep" | "skipTurn" | "controlPlayer" | "nextSpell" | "setDayNight" | "drawGame" | "winGame" | "loseGame")
       | ("becomeMonarch" | "takeInitiative" | "getCitysBlessing" | "temptWithRing" | "gainSpeed" | "manifestDread")
       | ("timeTravel" | "venture" | "planeswalk" | "chaosEnsues" | "rollPlanarDie" | "setInMotion" | "openAttraction")
-      | ("visitAttractions" | "investigate" | "populate" | "discover" | "learn" | "loseMana");
+      | ("visitAttractions" | "investigate" | "populate" | "discover" | "learn" | "loseMana" | "activateMana");
   }
 >;
 
@@ -116,7 +116,9 @@ export function ofPlayers(effect: OfPlayers): string {
     case "takeInitiative":
       return `${does(effect.who, "take")} the initiative`;
     case "loseMana":
-      return `${does(effect.who, "lose")} all unspent mana`;
+      return `${does(effect.who, "lose")} all unspent mana${effect.players ? `, which is given to ${players(effect.players)}` : ""}`;
+    case "activateMana":
+      return `${does(effect.who, "activate")} a mana ability of each of ${objects(effect.of)}`;
     case "getCitysBlessing":
       return `${does(effect.who, "get")} the city's blessing`;
     case "temptWithRing":

@@ -1,13 +1,24 @@
 import { propose } from "../rules/events/propose.ts";
 import { lostAs } from "../rules/mana/lost.ts";
 import { producedMana } from "../rules/mana/produce.ts";
-import { pickPlayers } from "./choices.ts";
+import type { ObjectId } from "../state/ids.ts";
+import { activateOne } from "./activatingMana.ts";
+import { pickObjects, pickPlayers } from "./choices.ts";
 import { causeOf, type Handlers } from "./resolution.ts";
 
 /** 106.3-4: adding and losing mana. */
-export const manaEffects: Handlers<"addMana" | "loseMana"> = {
+export const manaEffects: Handlers<"addMana" | "loseMana" | "activateMana"> = {
+  *activateMana(game, effect, resolution) {
+    const activated: ObjectId[] = [];
+    for (const player of yield* pickPlayers(game, effect.who, resolution))
+      for (const source of yield* pickObjects(game, effect.of, { ...resolution, currentPlayer: player }))
+        if (yield* activateOne(game, player, source)) activated.push(source);
+    return { entities: activated, amount: activated.length, did: activated.length > 0 };
+  },
+
   *loseMana(game, effect, resolution) {
     let amount = 0;
+    const [to] = effect.players === undefined ? [] : yield* pickPlayers(game, effect.players, resolution);
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
       const { mana } = game.state.players[player]!;
       if (mana.length === 0) continue;
@@ -16,6 +27,9 @@ export const manaEffects: Handlers<"addMana" | "loseMana"> = {
       amount += become === undefined ? mana.length : 0;
       const left = become === undefined ? [] : mana.map((one) => ({ ...one, type: become }));
       yield* propose(game, { e: "setMana", player, mana: left });
+      // 106.13: what is said of it, and what produced it, stays as it is.
+      if (to !== undefined && become === undefined)
+        yield* propose(game, { e: "setMana", player: to, mana: [...game.state.players[to]!.mana, ...mana] });
     }
     return { entities: [], amount, did: amount > 0 };
   },

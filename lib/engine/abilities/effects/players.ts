@@ -39,8 +39,6 @@ export type PlayerEffect =
         | "populate"
         | "becomeMonarch"
         | "getCitysBlessing"
-        /** 106.4: all of their unspent mana. */
-        | "loseMana"
         | "skipTurn"
         | "temptWithRing"
         | "manifestDread"
@@ -53,6 +51,10 @@ export type PlayerEffect =
       /** Of what is populated. */
       readonly entering?: Entering;
     }
+  /** 106.4: all of their unspent mana; `players`: 106.13, whose pool it is put into. */
+  | { readonly do: "loseMana"; readonly who: Players; readonly players?: Players }
+  /** 605.3b: a mana ability of each of these that they can activate. */
+  | { readonly do: "activateMana"; readonly who: Players; readonly of: Objects }
   /** 701.46; `into` a dungeon of this type (701.46d). */
   | { readonly do: "venture"; readonly who: Players; readonly into?: string }
   | { readonly do: "takeInitiative"; readonly who: Players }

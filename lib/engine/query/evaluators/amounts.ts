@@ -4,7 +4,7 @@ import type { Players } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
 import { costAddedBy } from "../../keywords/instances.ts";
 import type { Characteristics } from "../../runtime.ts";
-import { COLOR_BIT, countBits, MANA_BIT } from "../../state/bits.ts";
+import { COLOR_BIT, countBits, MANA_BIT, TYPE_BIT } from "../../state/bits.ts";
 import { CREATURE_TYPES } from "../../state/creatureTypes.ts";
 import { isPlayer, type ObjectId } from "../../state/ids.ts";
 import { minus, sum, times } from "../../state/numbers.ts";
@@ -268,7 +268,7 @@ function partySize(game: Game, of: Extract<Amount, { amount: "party" }>["of"], c
   const seats = playersOf(game, of, context);
   const members = game.state.battlefield
     .map((id) => characteristicsOf(game, id))
-    .filter((c) => seats.includes(c.controller))
+    .filter(({ controller, types }) => seats.includes(controller) && (types & TYPE_BIT.creature) !== 0)
     .map((c) => roles.filter((role) => hasSubtype(c, role)));
   const holder = new Map<string, number>();
   const place = (member: number, tried: Set<string>): boolean =>

@@ -146,6 +146,10 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
       return before;
     },
   })),
+  // 115.7c: as many of them as the player likes.
+  inflected("<change> any targets of {what}", { what: thing }, ({ what }) => [
+    { do: "changeTargets", of: what, optional: true },
+  ]),
   deferredForms("<choose> new targets for {what}", { what: thing }, ({ what }, scope) =>
     printed(what).some((word) => word === "copy" || word === "copies")
       ? unbound("told as what may be done with a copy")

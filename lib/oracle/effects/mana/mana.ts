@@ -182,6 +182,25 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
 ]);
 
 export const manaVerbs: readonly Forms<Instruction>[] = [
+  inflected("<lose> all unspent mana", {}, (_, { subject }) => [{ do: "loseMana", who: subject }]),
+  // 106.13
+  inflected("<lose> all unspent mana and you add the mana lost this way", {}, (_, { subject }) => [
+    { do: "loseMana", who: subject, players: { who: "you" } },
+  ]),
+  // 605.1a: the words say which of its abilities, and the player which of those.
+  inflected("<activate> a mana ability of each land they control", {}, (_, { subject }) => [
+    {
+      do: "activateMana",
+      who: subject,
+      of: {
+        what: "all",
+        filter: and([
+          { is: "type", type: "land" },
+          { is: "controlledBy", who: { who: "current" } },
+        ]),
+      },
+    },
+  ]),
   // 701.9f
   inflected("<double> the amount of each type of unspent mana you have", {}, (_, { subject }) =>
     subject.who === "you" ? [{ do: "addMana", who: subject, mana: { add: "unspent" } }] : unbound("you have, not they"),

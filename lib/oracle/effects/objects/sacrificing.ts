@@ -36,12 +36,13 @@ function restSacrificed(
   kinds: readonly Filter[],
   others: Filter,
   by?: Players,
+  least = 1,
 ): readonly Effect[] {
   const of = kinds.map(
     (kind): Objects => ({
       what: "chosen",
       filter: and([kind, { is: "controlledBy", who: { who: "current" } }]),
-      count: { min: 1, max: 1 },
+      count: { min: least, max: 1 },
       ...(by && { by }),
     }),
   );
@@ -52,6 +53,8 @@ function restSacrificed(
     { do: "sacrifice", who, what: { what: "all", filter: and([others, { is: "not", of: kept }]) } },
   ];
 }
+/** 700.8. */
+const PARTY = ["Cleric", "Rogue", "Warrior", "Wizard"] as const;
 const EACH: Players = { who: "each" };
 const THEMSELVES: Players = { who: "current" };
 
@@ -105,6 +108,16 @@ export const sacrificingVerbs: readonly Forms<Instruction>[] = [
       if (scope.subject.who !== "each") return unbound("each chooses for themselves");
       return restSacrificed(scope, EACH, ofThem(kinds, what), what.filter, THEMSELVES);
     }),
+  ),
+  // 700.8d: up to one for each role.
+  inflected(
+    "<choose> a party from among {what} they control, then <sacrifice> the rest",
+    { what: permanents.many },
+    ({ what }, scope) => {
+      if (scope.subject.who !== "each") return unbound("each chooses for themselves");
+      const roles = PARTY.map((subtype): Filter => and([what.filter, { is: "subtype", subtype }]));
+      return restSacrificed(scope, EACH, roles, what.filter, THEMSELVES, 0);
+    },
   ),
   // 110.4: one of them may be of several types.
   inflected("<choose> a permanent they control of each permanent type and <sacrifice> the rest", {}, (_, scope) => {

@@ -223,7 +223,6 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<set> the top card of your scheme deck in motion", {}, () => [{ do: "setInMotion", who: { who: "you" } }]),
   inflected("<open> a Attraction", {}, (_, { subject }) => [{ do: "openAttraction", who: subject }]),
   inflected("<roll> to visit your Attractions", {}, () => [{ do: "visitAttractions", who: { who: "you" } }]),
-  inflected("<lose> all unspent mana", {}, (_, { subject }) => [{ do: "loseMana", who: subject }]),
   inflected("<become> the monarch", {}, (_, { subject }) => [{ do: "becomeMonarch", who: subject }]),
   inflected("<have> no maximum hand size for the rest of the game", {}, (_, { subject }) => [
     { do: "rule", rules: [{ rule: "maximumHandSize", who: subject, set: "none" }], duration: "forever" },

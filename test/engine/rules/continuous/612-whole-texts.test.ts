@@ -284,4 +284,32 @@ describe("612: effects on a whole text", () => {
     // Had it come first, the card drawn would have been discarded.
     expect([t.count(0, "hand"), t.count(0, "graveyard", "Test Whisper")]).toEqual([1, 1]);
   });
+
+  scenario("701.10h, 612.5: two targets have each the text of the other, for as long as it is said", (t) => {
+    t.cards(`
+      Test Swap {0}
+      Enchantment
+      When this enchantment enters, choose two target creatures. For as long as this enchantment remains on the battlefield, exchange the text boxes of those creatures.
+
+      Test Bird {0}
+      Creature — Bird
+      Flying
+      2/2
+
+      Test Break {0}
+      Instant
+      Destroy target enchantment.`);
+    t.battlefield(0, "Test Bird");
+    t.battlefield(1, "Test Ox");
+    t.hand(0, "Test Swap", "Test Break");
+    t.to("precombatMain");
+    t.cast("Test Swap");
+    t.resolve();
+    if (t.asked().ask === "choose") t.choose("Test Bird", "Test Ox");
+    t.resolve();
+    expect([t.see("Test Bird").keywords, t.see("Test Ox").keywords]).toEqual([[], ["flying"]]);
+    t.cast("Test Break");
+    t.resolve();
+    expect([t.see("Test Bird").keywords, t.see("Test Ox").keywords]).toEqual([["flying"], []]);
+  });
 });
