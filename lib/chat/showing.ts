@@ -8,7 +8,7 @@ import type { Choice, Picture } from "../hosting/messages/message.ts";
 import { gameToken } from "../hosting/messages/tokens.ts";
 import { pictureUrl } from "../hosting/pictures/address.ts";
 import { describeBoard } from "../picture/describe.ts";
-import { statesOf, titleOf, typeLine } from "../words/cards.ts";
+import { sizeOf, statesOf, titleOf, typeLine } from "../words/cards.ts";
 import { countersOf } from "../words/counters.ts";
 import { factsOf, gameFacts, inForceWords, playerFacts, wordsOfFacts } from "../words/facts.ts";
 import { sentenceOf } from "../words/log.ts";
@@ -155,6 +155,11 @@ export const wholeCard = (card: CardView, speech: Speech): string[] => [
   cardLine(card, speech),
   typeLine(card),
   ...card.text.split("\n").filter((line) => line !== ""),
+  ...(card.otherFaces ?? []).flatMap((face) => [
+    speech.say("cards.otherFace", { name: [face.name, face.manaCost, sizeOf(face)].filter(Boolean).join(" ") }),
+    typeLine(face),
+    ...face.text.split("\n").filter((line) => line !== ""),
+  ]),
 ];
 
 export function logLines(look: SeatSnapshot, events: readonly LogEntry<Handle>[], speech: Speech): string[] {

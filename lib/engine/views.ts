@@ -196,6 +196,21 @@ export interface CardView {
   readonly chosen?: readonly Choice[];
   /** 309.4: of a dungeon, the room in which its owner is. */
   readonly room?: string;
+  /** 712.6: what else is printed on it: the other side, an Adventure, what it flips into. */
+  readonly otherFaces?: readonly OtherFace[];
+}
+
+export interface OtherFace {
+  readonly name: string;
+  readonly manaCost: string;
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly text: string;
+  readonly power?: string;
+  readonly toughness?: string;
+  readonly loyalty?: string;
+  readonly defense?: string;
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { Mark } from "../answering/kind.ts";
-import type { CardView, LockedHalf, PermanentView } from "../engine/views.ts";
+import type { CardView, LockedHalf, OtherFace, PermanentView } from "../engine/views.ts";
 import { nameIn } from "./cardNames.ts";
 import { countersOf } from "./counters.ts";
 import type { Speech } from "./speech.ts";
 import { capital, type Voice } from "./voice.ts";
 
 /** As the card has it: types are the card file's words. */
-export function typeLine(card: CardView): string {
+export function typeLine(card: Pick<CardView, "supertypes" | "types" | "subtypes">): string {
   const before = [...card.supertypes, ...card.types].map(capital).join(" ");
   return card.subtypes.length > 0 ? `${before} — ${card.subtypes.join(" ")}` : before;
 }
@@ -108,7 +108,9 @@ export function badge(mark: Mark, voice: Voice, verb?: string): string {
 }
 
 /** "2/3", a planeswalker's loyalty or a battle's defense; undefined for what has none of them. */
-export function sizeOf(card: CardView): string | undefined {
+export function sizeOf(
+  card: Pick<CardView | OtherFace, "power" | "toughness" | "loyalty" | "defense">,
+): string | undefined {
   if (card.power !== undefined) return `${card.power}/${card.toughness ?? 0}`;
   if (card.loyalty !== undefined) return `◆${card.loyalty}`;
   if (card.defense !== undefined) return `⛊${card.defense}`;

@@ -1378,6 +1378,8 @@ export interface CardView {
   chosen?: readonly Choice[];
   /** 309.4: of a dungeon, the room in which its owner is. */
   room?: string;
+  /** 712.6: what else is printed on it: the other side, an Adventure, what it flips into. */
+  otherFaces?: readonly OtherFace[];
 }
 
 /** `GET /v1/cards?q=...`: a page of the cards that a query asks for; an empty one asks for all. Beyond it, `after`: what the page before gave as `next`. */
@@ -4221,6 +4223,19 @@ export interface OrderItem {
   count?: number;
 }
 
+export interface OtherFace {
+  name: string;
+  manaCost: string;
+  supertypes: readonly Supertype[];
+  types: readonly CardType[];
+  subtypes: readonly string[];
+  text: string;
+  power?: string;
+  toughness?: string;
+  loyalty?: string;
+  defense?: string;
+}
+
 /** One seat's settings, orders and plan as their owner sees them. Nobody else is shown them, or that there are any. */
 export interface OwnOrders {
   /** Goes up with every change; an edit names the one it was made from. */
@@ -4280,6 +4295,8 @@ export interface PermanentView {
   chosen?: readonly Choice[];
   /** 309.4: of a dungeon, the room in which its owner is. */
   room?: string;
+  /** 712.6: what else is printed on it: the other side, an Adventure, what it flips into. */
+  otherFaces?: readonly OtherFace[];
   /** So many that look the same in every way (view/gather.ts); `id` is a run of their handles (runs.ts). */
   count?: number;
   /** Instead of `blocking`: each of the run blocks one of these, in the same order. */
@@ -4930,6 +4947,8 @@ export interface StackObjectView {
   chosen?: readonly Choice[];
   /** 309.4: of a dungeon, the room in which its owner is. */
   room?: string;
+  /** 712.6: what else is printed on it: the other side, an Adventure, what it flips into. */
+  otherFaces?: readonly OtherFace[];
   /** So many that lie on each other and read the same; `id` is a run of their handles. */
   count?: number;
   /** Instead of `sourceId`: those of each, in the same order. */

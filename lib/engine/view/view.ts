@@ -38,6 +38,7 @@ import type {
   TurnView,
 } from "../views.ts";
 import { inForce } from "./inForce.ts";
+import { otherFaces } from "./otherFaces.ts";
 import {
   addCardFacts,
   addGameFacts,
@@ -239,7 +240,11 @@ function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectI
   present(game, view);
   if (record?.counters !== undefined) view.counters = record.counters;
   if (faceDown) view.faceDown = true;
-  else if (isManual(game, id)) view.manual = true;
+  else {
+    if (isManual(game, id)) view.manual = true;
+    const others = otherFaces(game, id);
+    if (others.length > 0) view.otherFaces = others;
+  }
   if (now === undefined) return view;
   addCardFacts(game, viewer, id, view);
   if (now.power !== undefined) view.power = now.power;

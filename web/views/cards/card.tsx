@@ -228,6 +228,13 @@ function FaceInside({ card, many, facts }: Inside) {
           <Rules text={half.text} />
         </span>
       ))}
+      {card.otherFaces?.map((face) => (
+        <span key={face.name} class="locked">
+          {say("cards.otherFace", { name: face.name })} <Cost cost={face.manaCost} />
+          <span class="type">{[typeLine(face), sizeOf(face)].filter((one) => one !== undefined).join(" · ")}</span>
+          <Rules text={face.text} />
+        </span>
+      ))}
       {given.length > 0 && <span class="keywords">{given.join(", ")}</span>}
       {artist && <span class="artist">{say("cards.artist", { artist })}</span>}
       <span class="foot">

@@ -2,6 +2,7 @@
 export const cards = {
   noName: "Face down",
   lockedRoom: "Locked {kind}",
+  otherFace: "Also on this card: {name}",
   lockedPermanent: "Locked permanent",
   tap: "tap",
   untap: "untap",
