@@ -61,6 +61,13 @@ describe("what is spoken of", () => {
     expect(lost({ do: "may", who: YOU, effects: [look] }, tap)).toEqual([]);
     expect(lost({ do: "may", who: YOU, effects: [look], otherwise: [tap] })).toEqual(["n1"]);
   });
+  it("is not what was part of something that was not done", () => {
+    const may: Effect = { do: "may", who: YOU, effects: [look], note: "n2" };
+    const did = { if: "did", name: "n2" } as const;
+    expect(lost(may, { do: "if", condition: did, then: [tap] })).toEqual([]);
+    expect(lost(may, { do: "if", condition: did, then: [], otherwise: [tap] })).toEqual(["n1"]);
+    expect(lost(may, { do: "if", condition: { if: "not", of: did }, then: [tap] })).toEqual(["n1"]);
+  });
   it("is not what is made otherwise", () => {
     expect(lost({ do: "if", condition: { if: "day" }, then: [look], otherwise: [tap] })).toEqual(["n1"]);
     expect(lost({ do: "if", condition: isCreature, then: [draw], otherwise: [exile] })).toEqual(["n1"]);

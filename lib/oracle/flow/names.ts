@@ -82,9 +82,6 @@ function told(condition: Condition, names: Names): Names {
       return names;
   }
 }
-/** What is known if it does not. */
-const denied = (condition: Condition, names: Names): Names =>
-  condition.if === "not" ? told(condition.of, names) : names;
 
 /** The kinds of instructions on a way, those inside of others included. */
 function kindsOf(effects: readonly Effect[]): ReadonlySet<string> {
@@ -92,6 +89,19 @@ function kindsOf(effects: readonly Effect[]): ReadonlySet<string> {
   visitNodes("effect", effects, {
     effect: (one, inside) => {
       found.add(kindOf(one));
+      inside();
+    },
+    ability: () => undefined,
+  });
+  return found;
+}
+
+/** The names that instructions give, those inside of others included. */
+function notesWithin(effects: readonly Effect[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  visitNodes("effect", effects, {
+    effect: (one, inside) => {
+      if (one.note !== undefined) found.add(one.note);
       inside();
     },
     ability: () => undefined,
@@ -194,12 +204,22 @@ class Flow {
     return ways.map((way) => this.#all(way, names)).reduce((one, other) => joined(one, other, () => "perhaps"));
   }
 
+  /** What is known where a condition holds, or does not: what was not done named nothing that is part of it. */
+  #where(condition: Condition, holds: boolean, names: Names): Names {
+    if (condition.if === "not") return this.#where(condition.of, !holds, names);
+    if (holds) return told(condition, names);
+    const undone = condition.if === "did" ? this.#named.get(condition.name) : undefined;
+    if (undone?.do !== "may" && undone?.do !== "pay") return names;
+    const within = notesWithin(undone.do === "may" ? undone.effects : (undone.paid ?? []));
+    return new Map([...names].filter(([name]) => !within.has(name)));
+  }
+
   #if(effect: Extract<Effect, { do: "if" }>, names: Names): Names {
     const ways = [effect.then, effect.otherwise ?? []] as const;
     const kinds = ways.map(kindsOf);
     return joined(
-      this.#all(ways[0], told(effect.condition, names)),
-      this.#all(ways[1], denied(effect.condition, names)),
+      this.#all(ways[0], this.#where(effect.condition, true, names)),
+      this.#all(ways[1], this.#where(effect.condition, false, names)),
       (name) => {
         const by = this.#named.get(name);
         return by !== undefined && kinds.every((each) => each.has(kindOf(by))) ? "half" : "if";

@@ -24,6 +24,16 @@ describe("unless any player pays", () => {
   });
 });
 
+describe("any opponent may have a card put elsewhere", () => {
+  it("which is not there otherwise (608.2c)", () => {
+    const text =
+      "Reveal the top card of your library. Any opponent may have you put that card into your graveyard. If a player does, draw two cards. Otherwise, put that card into your hand.";
+    const [revealed, , then] = effectsOf(abilities(spell(text))) as [{ note: string }, unknown, unknown];
+    const what = { what: "noted", name: revealed.note };
+    expect(then).toMatchObject({ do: "if", otherwise: [{ do: "move", what, to: { zone: "hand" } }] });
+  });
+});
+
 describe("costs that can't be paid", () => {
   const PAYERS = [
     ["Players", { who: "each" }],

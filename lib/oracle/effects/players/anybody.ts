@@ -60,6 +60,7 @@ function outcome(scope: Scope, { whether, then }: Outcome, ask: () => Effect): r
     if (isDone) scope.mentionPlayer({ who: "noted", name: did.name });
     return only(then.bind(scope));
   });
+  scope.tell({ beforeThen: objects });
   return [effect, { do: "if", condition, then: what }];
 }
 
