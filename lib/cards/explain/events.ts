@@ -252,7 +252,7 @@ function hurt(to: DamagePattern | undefined): string {
 
 function attacks(value: On<"attacks">): string {
   const whom = [
-    ...(value.defender ? [`${anyOf(value.defender)}${value.orTheirs ? " or what they control" : ""}`] : []),
+    ...(value.defender ? [`${anyOf(value.defender)}${value.orTheirs ? " or a planeswalker they control" : ""}`] : []),
     ...(value.permanent ? [one(value.permanent)] : []),
   ];
   const others =

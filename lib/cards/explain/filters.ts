@@ -204,7 +204,7 @@ function quality(value: Quality, many: boolean): string {
     case "targetCount":
       return `with ${compare(value.value)} targets`;
     case "attackingPlayer":
-      return `attacking ${players(value.who)}${value.orTheirs ? " or what they control" : ""}`;
+      return `attacking ${players(value.who)}${value.orTheirs ? " or a planeswalker they control" : ""}`;
     case "blockedBy":
       return `blocked by ${anyOfThem(value.object)}`;
     case "blocks":

@@ -58,7 +58,7 @@ export function rule(
     case "cantBlockAlone":
       return `${objects(value.who)} can't block alone`;
     case "attackCost":
-      return `${several(value.who, "creature")} can't attack ${players(value.defender)}${value.orTheirs ? " or planeswalkers they control" : ""} unless their controller pays ${costs(value.cost)} for each`;
+      return `${several(value.who, "creature")} can't attack${value.defender ? ` ${players(value.defender)}` : ""}${value.orTheirs ? " or planeswalkers they control" : ""} unless their controller pays ${costs(value.cost)} for each`;
     case "attackOption":
       return `as ${objects(value.who)} attacks, its controller may pay ${costs(value.cost)}`;
     case "blockCost":

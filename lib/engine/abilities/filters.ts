@@ -56,7 +56,7 @@ export type Filter =
   | { readonly is: "noAbilities" }
   | { readonly is: "counter"; readonly kind?: string; readonly value?: Compare }
   | { readonly is: PermanentStatus }
-  /** Attacking one of these players, or their planeswalkers and battles where `orTheirs`. */
+  /** Attacking one of these players, or their planeswalkers where `orTheirs`. */
   | { readonly is: "attackingPlayer"; readonly who: Players; readonly orTheirs?: boolean }
   | { readonly is: "blockedBy" | "blocks"; readonly object: Objects }
   | { readonly is: "attachedTo"; readonly object: Objects }

@@ -38,8 +38,6 @@ export const isYours = (who: Objects): boolean =>
   who.what === "self" ||
   (who.what === "all" &&
     someNode("filter", who.filter, { filter: (one) => one.is === "controlledBy" && one.who.who === "you" }));
-/** Whomever and whatever is attacked. */
-const everywhere = { defender: { who: "each" }, orTheirs: true } as const;
 
 /** One generic mana, so many times. */
 
@@ -109,7 +107,7 @@ const suffered = words<(who: Objects) => Rule>(SUFFERED);
 
 /** 508.1h, 509.1d: of each creature that attacks or blocks a cost of its own. */
 type Toll = (who: Objects, cost: readonly Cost[]) => readonly Rule[];
-const attackToll: Toll = (who, cost) => [{ rule: "attackCost", who: theseOnly(who), ...everywhere, cost }];
+const attackToll: Toll = (who, cost) => [{ rule: "attackCost", who: theseOnly(who), cost }];
 const blockToll: Toll = (who, cost) => [{ rule: "blockCost", who: theseOnly(who), cost }];
 const { rule: tolled } = rulesFor<Toll>();
 const deed: Phrase<Toll> = oneOf(() => [
@@ -332,10 +330,7 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
       ({ of }) =>
         ruled(
           ...kinds.map((rule) => (who: Objects): Rule => {
-            const cost = [{ pay: "mana", mana: "{X}", x: of }] as const;
-            return rule === "attackCost"
-              ? { rule, who: theseOnly(who), ...everywhere, cost }
-              : { rule, who: theseOnly(who), cost };
+            return { rule, who: theseOnly(who), cost: [{ pay: "mana", mana: "{X}", x: of }] };
           }),
         ),
     ),

@@ -39,10 +39,11 @@ export type CombatRule =
       readonly rule: "attacksAloneOnly" | "blocksAloneOnly" | "cantAttackAlone" | "cantBlockAlone";
       readonly who: Objects;
     }
+  /** As they attack these players, or their planeswalkers where `orTheirs`; without, whatever they attack. */
   | {
       readonly rule: "attackCost";
       readonly who: Filter;
-      readonly defender: Players;
+      readonly defender?: Players;
       readonly cost: readonly Cost[];
       readonly orTheirs?: boolean;
     }

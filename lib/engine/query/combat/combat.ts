@@ -56,6 +56,13 @@ export function defendingPlayerOf(game: Game, defender: Entity): Seat {
     : controllerOf(game, defender);
 }
 
+/** Whether that is one of these players, or with `orTheirs` a planeswalker that one of them controls; a battle is neither (310.8d). */
+export function isAttackOn(game: Game, attacked: Entity, seats: readonly Seat[], orTheirs: boolean): boolean {
+  if (isPlayer(attacked)) return seats.includes(attacked);
+  const isPlaneswalker = (characteristicsOf(game, attacked).types & TYPE_BIT.planeswalker) !== 0;
+  return orTheirs && isPlaneswalker && seats.includes(controllerOf(game, attacked));
+}
+
 /** 506.3: only a player in the game, a planeswalker or a battle can be attacked. */
 export function canBeAttacked(game: Game, defender: Entity): boolean {
   if (isPlayer(defender)) return !game.state.players[defender]!.lost;

@@ -16,7 +16,7 @@ import { hasName } from "../characteristics/names.ts";
 import { isFinalChapter } from "../characteristics/sagas.ts";
 import { statOf } from "../characteristics/stats.ts";
 import { choiceOf, chosenNames } from "../chosen.ts";
-import { attackerOf, defendingPlayerOf } from "../combat/combat.ts";
+import { attackerOf, isAttackOn } from "../combat/combat.ts";
 import { compare } from "../compare.ts";
 import { type Context, withCurrent } from "../context.ts";
 import { isManaAbility } from "../mana/manaAbility.ts";
@@ -308,9 +308,7 @@ function isAttackingPlayer(
 ): boolean {
   const defender = attackerOf(game, id)?.defender ?? game.state.lastKnown[id]?.attacking;
   if (defender === undefined) return false;
-  const seats = playersOf(game, filter.who, context);
-  if (isPlayer(defender)) return seats.includes(defender);
-  return filter.orTheirs === true && seats.includes(defendingPlayerOf(game, defender));
+  return isAttackOn(game, defender, playersOf(game, filter.who, context), filter.orTheirs === true);
 }
 
 function doesTarget(game: Game, filter: Extract<Filter, { is: "targets" }>, id: ObjectId, context: Context): boolean {

@@ -5,6 +5,7 @@ import type { Game } from "../../game.ts";
 import type { HistoryEntry } from "../../state/history.ts";
 import { type Entity, isPlayer, type ObjectId } from "../../state/ids.ts";
 import { areOpponents } from "../../state/teams.ts";
+import { isAttackOn } from "../combat/combat.ts";
 import type { compare } from "../compare.ts";
 import type { Context } from "../context.ts";
 import { isInReachOf } from "../players/reach.ts";
@@ -338,13 +339,12 @@ function attacksSuch(
     permanent,
     orTheirs,
   }: Pick<Extract<EventPattern, { on: "attacks" }>, "defender" | "permanent" | "orTheirs">,
-  { other: attacked, player }: HistoryEntry["facts"],
+  { other: attacked }: HistoryEntry["facts"],
   context: Context,
 ): boolean {
   if (attacked === undefined) return players === undefined && permanent === undefined;
   if (permanent !== undefined && (isPlayer(attacked) || !matches(game, permanent, attacked, context))) return false;
-  if (players === undefined) return true;
-  return (isPlayer(attacked) || orTheirs === true) && playersOf(game, players, context).includes(player!);
+  return players === undefined || isAttackOn(game, attacked, playersOf(game, players, context), orTheirs === true);
 }
 
 /** How many others attack that match. */

@@ -8,6 +8,7 @@ import {
   isSummoningSick,
 } from "../../query/characteristics/characteristics.ts";
 import { choiceOf } from "../../query/chosen.ts";
+import { isAttackOn } from "../../query/combat/combat.ts";
 import { defendersAgainst } from "../../query/combat/defending.ts";
 import { goadersOf } from "../../query/combat/goading.ts";
 import { withCurrent } from "../../query/context.ts";
@@ -243,9 +244,7 @@ const freeAttacks = (game: Game, { attacker, defenders }: MayAttack): readonly (
 export function attackCosts(game: Game, attacker: ObjectId, defender: Entity) {
   return rulesOf(game, "attackCost").filter(({ rule, context }) => {
     if (!matches(game, rule.who, attacker, context)) return false;
-    const seats = playersOf(game, rule.defender, context);
-    return isPlayer(defender)
-      ? seats.includes(defender)
-      : rule.orTheirs === true && seats.includes(controllerOf(game, defender));
+    if (rule.defender === undefined) return true;
+    return isAttackOn(game, defender, playersOf(game, rule.defender, context), rule.orTheirs === true);
   });
 }

@@ -105,6 +105,33 @@ describe("310: battles", () => {
     expect([t.count(1, "graveyard", "Test Bear"), t.see("Test Siege").counters.defense]).toEqual([1, 4]);
   });
 
+  scenario("508.3a: its protector is not attacked with it, nor is a planeswalker of theirs", (t) => {
+    const definition: CardDefinition = {
+      name: "Test Watchtower",
+      layout: "normal",
+      faces: [
+        {
+          name: "Test Watchtower",
+          typeLine: { supertypes: [], types: ["enchantment"], subtypes: [] },
+          text: "",
+          abilities: [
+            {
+              kind: "triggered",
+              when: { on: "attacks", object: { is: "any" }, defender: { who: "you" }, orTheirs: true },
+              body: { targets: [], effects: [{ do: "gainLife", who: { who: "you" }, amount: 3 }] },
+            },
+          ],
+        },
+      ],
+    };
+    t.define(definition);
+    t.battlefield(1, "Test Watchtower");
+    besieging(t);
+    t.attack(["Test Bear", "Test Siege"], ["Test Ogre", 1]);
+    t.to("postcombatMain");
+    expect(t.lifeOf(1)).toBe(20 + 3 - 4);
+  });
+
   scenario(
     "310.7, 310.11b, 122.1g: the last counter goes: it is exiled and may be cast transformed for nothing",
     (t) => {
