@@ -10,6 +10,8 @@ import { quality } from "./qualities.ts";
 import { chosenThing, does, objects, players, possessive, range, together, zones } from "./references.ts";
 import { castThisWay } from "./rules.ts";
 
+const AFTER = { this: "this phase", main: "the main phase", combat: "this combat phase", step: "this step" } as const;
+
 type OfPlayers = Extract<
   EffectKind,
   {
@@ -90,7 +92,7 @@ export function ofPlayers(effect: OfPlayers): string {
     case "ripple":
       return `${does(effect.who, "ripple")} ${amount(effect.n)}`;
     case "extraPhase":
-      return `after ${effect.after === "this" ? "this phase" : effect.after === "step" ? "this step" : "the main phase"} there ${effect.count === undefined ? "is an" : `are ${amount(effect.count)}`} additional ${listed([...effect.phases])} phase${effect.count === undefined ? "" : "s"}${effect.who ? ` for ${players(effect.who)}` : ""}`;
+      return `after ${AFTER[effect.after]} there ${effect.count === undefined ? "is an" : `are ${amount(effect.count)}`} additional ${listed([...effect.phases])} phase${effect.count === undefined ? "" : "s"}${effect.who ? ` for ${players(effect.who)}` : ""}`;
     case "extraTurn":
       return `${does(effect.who, "take")} an extra turn after ${effect.after === undefined ? "this one" : "the next of theirs"}${effect.effects === undefined ? "" : ", as which begins:"}`;
     case "endTurn":

@@ -46,7 +46,10 @@ export const turnEffects: Handlers<
     // 500.10a
     const nobody =
       effect.who !== undefined && !playersOf(game, effect.who, resolution).some((seat) => isActive(game.state, seat));
-    if (nobody || (effect.after === "main" && !turn.phase.endsWith("Main"))) return NOTHING_DONE;
+    const isOther =
+      (effect.after === "main" && !turn.phase.endsWith("Main")) ||
+      (effect.after === "combat" && turn.phase !== "combat");
+    if (nobody || isOther) return NOTHING_DONE;
     const at = effect.after === "step" ? 0 : leftInPhase(turn);
     const count = effect.count === undefined ? 1 : Math.max(0, amountOf(game, effect.count, resolution));
     const added = effect.phases.flatMap((phase) => STEPS_OF[phase]);

@@ -24,6 +24,13 @@ export const spells: Phrase<Noun> = oneOf(() => [
       : unbound("only spells are cast"),
   ),
 ]);
+const { rule: counterable } = rulesFor<Filter>();
+/** 701.5a: what is said not to be countered: spells, or abilities too. */
+export const countered: Phrase<Filter> = oneOf(() => [
+  counterable("{what}", { what: spells }, ({ what }) => ofSpells(what)),
+  counterable("spells and abilities", {}, () => ({ is: "any" })),
+  counterable("spells and abilities you control", {}, () => ({ is: "controlledBy", who: { who: "you" } })),
+]);
 const ofBattlefield = ({ filter, in: zone, card, nouns }: Noun): Noun =>
   zone === undefined && card !== true ? { filter, nouns } : unbound("only permanents are on the battlefield");
 /** Which permanents. */

@@ -11,6 +11,7 @@ import { permanents } from "../nouns/kinds.ts";
 const { rule } = rulesFor<(attackers: Objects) => Recipients>();
 
 const YOU: Players = { who: "you" };
+const CURRENT: Players = { who: "current" };
 const controlled = (filter: Filter, who: Players): Objects => ({
   what: "all",
   filter: and([filter, { is: "controlledBy", who }]),
@@ -32,6 +33,12 @@ export const attacked: Phrase<(attackers: Objects) => Recipients> = oneOf(() => 
   })),
   rule("a {who}", { who: playersWho.one }, ({ who }) => () => ({ players: who })),
   rule("{who}", { who: playersWho.many }, ({ who }) => () => ({ players: who })),
+  // 508.1b: as this object it is now (400.7).
+  rule("a player it has already attacked this turn", {}, () => (attackers) => {
+    if (attackers.what !== "self") unbound("each has attacked others");
+    const where = { if: "happened", event: { on: "attacks", object: { is: "self" }, defender: CURRENT } } as const;
+    return { players: { who: "those", of: { who: "each" }, where } };
+  }),
   rule("those players or {what} they control", { what: permanents.many }, ({ what }, scope) => {
     const players = scope.playerPronoun("many");
     return () => ({ players, objects: controlled(what.filter, players) });

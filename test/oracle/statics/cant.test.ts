@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { scenario } from "../../support/scenario.ts";
 import { abilities, card, effectsOf, product, spell, verdict } from "../support.ts";
 
 describe("602.5: abilities that can't be activated", () => {
@@ -194,4 +195,64 @@ describe("what players can't do", () => {
       { body: { effects: [{ do: "rule", rules: [first, second], duration: "endOfTurn" }] } },
     ]);
   });
+});
+
+describe("101.2: what the same players can't do, said with a verb each", () => {
+  const RULES = [{ rule: "cantGainLife" }, { rule: "cantDraw" }, { rule: "playWithHandRevealed" }];
+  it.each([
+    ["Your opponents can't gain life and can't draw cards.", RULES.slice(0, 2)],
+    ["Opponents can't gain life, can't draw cards, and play with their hands revealed.", RULES],
+  ])("%s", (text, rules) => {
+    const who = { who: "opponents" };
+    expect(abilities(card(text))).toMatchObject([{ effects: rules.map((rule) => ({ rule: { ...rule, who } })) }]);
+  });
+
+  scenario(
+    "500.7: each opponent in the next turn of their own",
+    (t) => {
+      t.cards(`
+  Test Edict {W}
+  Sorcery
+  Each opponent can't cast creature spells during that player's next turn.`);
+      t.battlefield(0, "Plains");
+      t.battlefield(1, "Forest", "Forest");
+      t.battlefield(2, "Forest", "Forest");
+      t.hand(0, "Test Edict");
+      t.hand(1, "Test Bear");
+      t.hand(2, "Test Bear");
+      t.to("precombatMain");
+      t.cast("Test Edict");
+      t.resolve();
+      const canCast = (turn: number) => {
+        t.to("precombatMain", turn);
+        return t.can("cast", "Test Bear");
+      };
+      expect([canCast(2), canCast(3)]).toEqual([false, false]);
+      expect(canCast(5)).toBe(true);
+    },
+    { seats: 3 },
+  );
+
+  scenario("508.1c: a player is attacked only once in a turn", (t) => {
+    t.cards(`
+  Test Raider {R}
+  Creature — Pirate
+  2/2
+  Whenever this creature deals combat damage to a player, untap it. After this combat phase, there is an additional combat phase.
+  This creature can't attack a player it has already attacked this turn.`);
+    t.battlefield(0, "Test Raider", "Test Bear");
+    t.attack("Test Raider");
+    t.to("beginningOfCombat");
+    t.to("declareAttackers");
+    expect(t.asked("attackers").attackers.map(({ attacker }) => t.nameOf(attacker))).toEqual(["Test Bear"]);
+  });
+});
+
+describe("701.5a: what can't be countered", () => {
+  it.each([
+    ["Spells and abilities can't be countered.", { is: "any" }],
+    ["Spells and abilities you control can't be countered.", { is: "controlledBy", who: { who: "you" } }],
+  ])("%s", (text, what) =>
+    expect(abilities(card(text))).toMatchObject([{ effects: [{ rule: { rule: "cantBeCountered", what } }] }]),
+  );
 });

@@ -23,7 +23,7 @@ export type TurnEffect =
   | {
       readonly do: "extraPhase";
       readonly phases: readonly ExtraPhase[];
-      readonly after: "this" | "main" | "step";
+      readonly after: "this" | "main" | "combat" | "step";
       readonly count?: Amount;
       readonly who?: Players;
     }

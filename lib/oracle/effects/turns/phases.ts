@@ -1,5 +1,6 @@
 import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { ExtraPhase } from "../../../engine/abilities/effects/turns.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
 import { players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
@@ -39,18 +40,15 @@ const added: Phrase<Added> = oneOf(() => [
   }),
 ]);
 
-const after = words<"this" | "main" | "step">([
+type After = Extract<Effect, { do: "extraPhase" }>["after"];
+const after = words<After>([
   ["this phase", "this"],
   ["this main phase", "main"],
+  ["this combat phase", "combat"],
   ["this step", "step"],
 ]);
 
-const extra = (
-  { phases, count }: Added,
-  where: "this" | "main" | "step",
-  followed: boolean,
-  who?: Players,
-): Instruction => [
+const extra = ({ phases, count }: Added, where: After, followed: boolean, who?: Players): Instruction => [
   {
     do: "extraPhase",
     phases: followed ? [...phases, "main"] : phases,

@@ -9,6 +9,7 @@ export const PLAYERS: readonly Same[] = [
   same("of several each does it", "two target opponents each|two target opponents"),
   same("118.12a: each of several for themselves", "that player|each opponent|each player", { before: /\bunless $/ }),
   same(ALL_OF_THEM, "each opponent|each of your opponents|your opponents|opponents|they"),
+  same(ALL_OF_THEM, "your|", { after: /^ ?opponents (?:can't|don't|play)\b/ }),
   same(ALL_OF_THEM, "players|each player|all players|they"),
   same("707.10c: each other player has just copied it", "of those players|other player", {
     before: /\beach other player copies that spell\. each $/i,

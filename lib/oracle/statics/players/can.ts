@@ -29,6 +29,7 @@ const namedWho = words<Players>([
   ["players", { who: "each" }],
   ["each player", { who: "each" }],
   ["your opponents", { who: "opponents" }],
+  ["opponents", { who: "opponents" }],
   ["each opponent", { who: "opponents" }],
   ["you", { who: "you" }],
   ["other players", { who: "others", than: { who: "you" } }],
@@ -236,10 +237,9 @@ const shown: Phrase<Ruling> = rule("(play|plays) with (their hands|their hand) r
   ofWhom("playWithHandRevealed"),
 );
 
-export const can: Phrase<Ruling> = oneOf(() => [
+const one: Phrase<Ruling> = oneOf(() => [
   rule("can't {acts}", { acts }, ({ acts }) => acts),
   rule("can't {acts} {when}", { acts, when }, ({ acts, when }) => limited(acts, when)),
-  rule("can't {acts} and {shown}", { acts, shown }, ({ acts, shown }) => (who) => [...acts(who), ...shown(who)]),
   rule("don't lose the game for having 0 or less life", {}, () => ofWhom("cantLoseForLife")),
   ...(["they", "you"] as const).map((word) =>
     rule(`can cast {what} only any time ${word} could cast a sorcery`, { what: noun.many }, ({ what }) =>
@@ -290,6 +290,18 @@ export const can: Phrase<Ruling> = oneOf(() => [
   ),
   rule("(have|has) no maximum hand size", {}, () => (who) => [{ rule: "maximumHandSize", who, set: "none" }]),
   shown,
+]);
+
+/** All that is said of the same players: "can't gain life and play with their hands revealed". */
+export const can: Phrase<Ruling> = oneOf(() => [
+  one,
+  rule(
+    "{all}",
+    { all: list(one, { last: [", and"], pair: ["and"] }) },
+    ({ all }) =>
+      (who) =>
+        all.flatMap((each) => each(who)),
+  ),
 ]);
 
 export const taxed = words<{ readonly orTheirs?: boolean }>([

@@ -5,7 +5,7 @@ import { condition, noun } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
-import { ofSpells, permanents } from "../../nouns/kinds.ts";
+import { countered, ofSpells, permanents } from "../../nouns/kinds.ts";
 import { itself, self as selfCard } from "../../nouns/self.ts";
 import { color } from "../../vocabulary/qualities.ts";
 import { staticRules } from "../staticEffects.ts";
@@ -139,8 +139,8 @@ export const castingStatics: readonly Phrase<StaticSentence>[] = [
         ? staticRules({ rule: "activateAsInstant", of: { what: "self" }, kind: "loyalty" })
         : unbound("whose loyalty abilities?"),
   ),
-  sentence("{what} can't be countered.", { what: noun.many }, ({ what }) =>
-    staticRules({ rule: "cantBeCountered", what: ofSpells(what) }),
+  sentence("{what} can't be countered.", { what: countered }, ({ what }) =>
+    staticRules({ rule: "cantBeCountered", what }),
   ),
   // 601.2a: asked of the spell on the stack.
   sentence("if {test}, {self} can't be countered.", { test: condition, self: selfCard }, ({ test }) => ({

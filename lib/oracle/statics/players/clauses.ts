@@ -1,3 +1,4 @@
+import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/unbound.ts";
@@ -5,10 +6,10 @@ import { bindAll, only } from "../../effects/clauses/follow.ts";
 import { compound } from "../../effects/clauses/subjects.ts";
 import { ruling as duration } from "../../effects/durations.ts";
 import { condition, noun, objects, plainClause, players } from "../../hubs.ts";
-import { list, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
+import { list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
-import { ofSpells } from "../../nouns/kinds.ts";
+import { countered, ofSpells } from "../../nouns/kinds.ts";
 import { digits } from "../../vocabulary/numbers.ts";
 import { abilities } from "../grantedAbilities.ts";
 import { inSpiteOfHexproof } from "../inSpiteOfHexproof.ts";
@@ -26,6 +27,12 @@ const LASTING: ReadonlySet<Players["who"]> = new Set<Players["who"]>(["target", 
 const told: Phrase<Players> = rulesFor<Players>().rule("{who}", { who: players.one }, ({ who }) =>
   LASTING.has(who.who) ? who : unbound("said above"),
 );
+
+const eachOfThem = words<Players>([
+  ["each player", { who: "each" }],
+  ["each opponent", { who: "opponents" }],
+  ["each other player", { who: "others", than: { who: "you" } }],
+]);
 
 export const playerClauses: readonly Phrase<Instruction>[] = [
   instruction(
@@ -47,6 +54,17 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
     instruction("{who} {can} {duration}", { who, can, duration }, ({ who, can, duration }, scope) => [
       { do: "rule", rules: can(who.who === "eventPlayer" ? scope.playerPronoun() : who), duration },
     ]),
+    // Of each of several in a turn of their own.
+    deferredTo(
+      "{who} {can} during (that player's|their) next turn",
+      { who: eachOfThem, can },
+      ({ who, can }, scope) => {
+        const one: Effect = { do: "choosePlayer", who: { who: "you" }, from: { who: "current" } };
+        const player: Players = { who: "noted", name: scope.noteOf(one) };
+        const rule: Effect = { do: "rule", rules: can.bind(scope)(player), duration: { nextTurnOf: player } };
+        return [{ do: "forEachPlayer", of: who.bind(scope), effects: [one, rule] }];
+      },
+    ),
     instruction(
       "{duration}, {who} {can} and {others} {also}",
       { duration, who, can, others: who, also: can },
@@ -93,8 +111,8 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
         },
       ],
     ),
-    instruction("{what} can't be countered {duration}", { what: noun.many, duration }, ({ what, duration }) => [
-      { do: "rule", rules: [{ rule: "cantBeCountered", what: ofSpells(what) }], duration },
+    instruction("{what} can't be countered {duration}", { what: countered, duration }, ({ what, duration }) => [
+      { do: "rule", rules: [{ rule: "cantBeCountered", what }], duration },
     ]),
     instruction(
       "{what} can't be countered by {source} {duration}",
