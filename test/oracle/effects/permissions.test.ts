@@ -458,3 +458,49 @@ describe("601.3b, 305.2: one card, told by where it is", () => {
     expect(only).toMatchObject({ body: { effects: [{ do: "rule", rules: [rule], duration: "endOfTurn" }] } });
   });
 });
+
+describe("cards that may be looked at as well (406.3)", () => {
+  const exiled = "Target opponent exiles the top two cards of their library face down. ";
+  it.each([
+    [
+      "You may look at and play those cards for as long as they remain exiled, and you may spend mana as though it were mana of any color to cast those spells.",
+      { anyMana: "color", play: true },
+    ],
+    [
+      "For as long as they remain exiled, you may look at them, you may cast creature spells from among them, and you may spend mana as though it were mana of any color to cast those spells.",
+      { anyMana: "color" },
+    ],
+    ["For as long as they remain exiled, you may look at them and you may play them.", { play: true }],
+  ])("%s", (text, more) => {
+    expect(effectsOf(abilities(spell(exiled + text)))[1]).toMatchObject({
+      rules: [{ rule: "lookAtFaceDown" }, { rule: "mayPlay", ...more }],
+      duration: "forever",
+    });
+  });
+
+  it("one of those in exile that bear a counter, whoever owns it", () => {
+    const text =
+      "You may cast a spell from among cards in exile with page counters on them without paying its mana cost.";
+    expect(effectsOf(abilities(spell(text)))).toMatchObject([
+      { effects: [{ do: "cast", what: { in: "exile", of: { who: "each" } }, free: true }] },
+    ]);
+  });
+
+  scenario("601.3b: the source, from the graveyard, only there and only this turn", (t) => {
+    t.cards(`
+  Test Revenant {B}
+  Creature — Spirit
+  3/1
+  Landfall — Whenever a land you control enters, if this card is in your graveyard and it's your turn, you may cast it from your graveyard this turn.`);
+    t.battlefield(0, "Swamp");
+    t.hand(0, "Swamp");
+    t.graveyard(0, "Test Revenant");
+    t.to("precombatMain");
+    expect(t.can("cast", "Test Revenant")).toBe(false);
+    t.playLand("Swamp");
+    t.resolve();
+    expect(t.can("cast", "Test Revenant")).toBe(true);
+    t.to("precombatMain", 3);
+    expect(t.can("cast", "Test Revenant")).toBe(false);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/rules.ts";
+import { sameData } from "../../../engine/abilities/visit.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { duration, noun } from "../../hubs.ts";
@@ -9,6 +10,7 @@ import type { Instruction, Noun, StaticSentence } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
 import { isOfSpells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
+import { pronoun } from "../../references/pronouns.ts";
 import { staticRules } from "../../statics/staticEffects.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
 import { exilingThem } from "../library/amongThem.ts";
@@ -56,6 +58,11 @@ export const marked: Phrase<Among> = oneOf(() => [
   among("cards you own in exile with {kind} counters on them", { kind: counterKind }, ({ kind }) => ({
     zone: "exile",
     of: you,
+    filter: { is: "counter", kind },
+  })),
+  among("cards in exile with {kind} counters on them", { kind: counterKind }, ({ kind }) => ({
+    zone: "exile",
+    of: { who: "each" },
     filter: { is: "counter", kind },
   })),
   ...(
@@ -259,6 +266,21 @@ const oneOfThem: readonly Phrase<Instruction>[] = oneOrders.map((words) =>
 );
 export const amongClauses: readonly Phrase<Instruction>[] = [
   ...oneOfThem,
+  // 406.3: what may be cast of them may be looked at, and the rest too.
+  instruction(
+    "{duration}, you may look at {them} (,|, and|and) you may {some} {from} {terms}",
+    { duration: oneOf(() => [duration, remaining]), them: pronoun, some: fromAmong, from: exiledNow, terms },
+    ({ duration, them, some, from, terms }) => [
+      {
+        do: "rule",
+        rules: [
+          { rule: "lookAtFaceDown", who: you, what: { is: "among", of: them } },
+          ...(sameData(from.filter, { is: "among", of: them }) ? terms(some(from)) : unbound("looks at others")),
+        ],
+        duration,
+      },
+    ],
+  ),
   ...orders.flatMap((words) => [
     instruction(words, { duration, some, from: marked, terms }, ({ duration, some, from, terms }) => [
       { do: "rule", rules: terms(some(from)), duration },

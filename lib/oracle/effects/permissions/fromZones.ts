@@ -4,10 +4,11 @@ import type { Rule } from "../../../engine/abilities/rules.ts";
 import { subtypeOwner } from "../../../engine/state/subtypes.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { count, duration, noun, whose } from "../../hubs.ts";
-import { type Phrase, rulesFor } from "../../kernel/index.ts";
+import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { isOfSpells, permanents } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
+import { pronoun } from "../../references/pronouns.ts";
 import { allowing, asCard, handOrGraveyard, who } from "./allowing.ts";
 
 /** Permissions for whatever is in a zone, the hand or the graveyard, and for more lands a turn (305.2). */
@@ -33,6 +34,20 @@ export const fromGraveyard = (what: Noun): readonly [MayPlay, MayPlay] => {
     { ...there, what: { inZone: "graveyard", of: you, filter: spells } },
   ];
 };
+
+/** The source of the ability, which works in the graveyard, or what the event puts there. */
+const itself: Phrase<Objects> = oneOf(() => [
+  rulesFor<Objects>().rule("{self}", { self }, (_, scope) => {
+    if (scope.isSpell) return unbound("a static ability");
+    scope.tell({ from: "graveyard" });
+    return { what: "self" };
+  }),
+  rulesFor<Objects>().rule("{it}", { it: pronoun }, ({ it }) =>
+    it.what === "self" || it.what === "event" || it.what === "noted" || it.what === "target"
+      ? it
+      : unbound("what is in the graveyard?"),
+  ),
+]);
 
 export const permissionsFromZones: readonly Phrase<Instruction>[] = [
   ...[
@@ -102,6 +117,13 @@ export const permissionsFromZones: readonly Phrase<Instruction>[] = [
     const what: Objects = { what: "those", of: it, filter: { is: "inZone", zone: "graveyard" } };
     return [{ do: "cast", who: { who: "you" }, what, free: false, optional: true }];
   }),
+  // 601.3b: only there, for as long as it may be.
+  rule("you may cast {it} from your graveyard {duration}", { it: itself, duration }, ({ it, duration }) =>
+    allowing(
+      [{ rule: "mayPlay", who: you, what: { what: "those", of: it, filter: { is: "inZone", zone: "graveyard" } } }],
+      duration,
+    ),
+  ),
   rule("you may cast {self} from your graveyard", { self }, (_, scope) => {
     if (scope.isSpell) unbound("a static ability");
     scope.tell({ from: "graveyard" });

@@ -2,7 +2,8 @@ import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Duration } from "../../../engine/abilities/durations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
-import { someNode } from "../../../engine/abilities/visit.ts";
+import type { Rule } from "../../../engine/abilities/rules.ts";
+import { sameData, someNode } from "../../../engine/abilities/visit.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { deed } from "../../conditions/playerDeeds.ts";
@@ -240,17 +241,26 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
     allowing([{ rule: "lookAtFaceDown", who, what: { is: "among", of: what } }], duration),
   ),
   // 406.3: what is played may be looked at by the same player.
+  ...[
+    "{who} may look at and {verb} {what} {duration} {mana}",
+    "{duration}, {who} may look at and {verb} {what} {mana}",
+  ].map((words) =>
+    rule(
+      words,
+      { who, verb, what: permitted, duration: oneOf(() => [ruling, remaining]), mana: opt(andMana) },
+      ({ who, verb, what, duration, mana }: Allowed) => allowing(lookedAtAnd(who, verb, what, mana), duration),
+    ),
+  ),
   rule(
-    "{who} may look at and play {what} {duration}",
-    { who, what: permitted, duration: oneOf(() => [ruling, remaining]) },
-    ({ who, what, duration }) =>
-      allowing(
-        [
-          { rule: "lookAtFaceDown", who, what: { is: "among", of: what } },
-          { rule: "mayPlay", who, what, play: true },
-        ],
-        duration,
-      ),
+    "{duration}, {who} may look at {them} (,|, and|and) {again} may {verb} {what} {mana}",
+    {
+      ...{ duration: oneOf(() => [ruling, remaining]), who, them: pronoun, again: who, verb },
+      ...{ what: permitted, mana: opt(andMana) },
+    },
+    ({ duration, who, them, again, verb, what, mana }) =>
+      sameData(them, what) && sameData(again, who)
+        ? allowing(lookedAtAnd(who, verb, what, mana), duration)
+        : unbound("looked at by others, or other cards"),
   ),
   // 707.12, 608.2g: each of them that can be cast, in any order.
   rule("cast the copies if able {free}", { free: freely }, ({ free }, scope) => {
@@ -373,6 +383,18 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   ...permissionsFromZones,
 ];
 
+/** What somebody may do with cards, for how long, and how they may pay. */
+interface Allowed {
+  readonly who: Players;
+  readonly verb: { readonly play?: boolean };
+  readonly what: Objects;
+  readonly duration: Duration;
+  readonly mana: "color" | "type" | undefined;
+}
+const lookedAtAnd = (who: Players, verb: Allowed["verb"], what: Objects, mana: Allowed["mana"]): readonly Rule[] => [
+  { rule: "lookAtFaceDown", who, what: { is: "among", of: what } },
+  { rule: "mayPlay", who, what, ...verb, ...(mana && { anyMana: mana }) },
+];
 /** Zones that are not one's own graveyard. */
 interface Elsewhere {
   readonly inZone: Zone;
