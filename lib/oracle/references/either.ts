@@ -1,14 +1,16 @@
 import type { TargetClass } from "../../engine/abilities/ability.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
+import type { Objects, Range } from "../../engine/abilities/references.ts";
+import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
-import { noun } from "../hubs.ts";
+import { noun, range } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { that } from "../nouns/describing/that.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, speaksOf } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
+import { another } from "../nouns/other.ts";
 import { classOf, exactlyOne } from "./targets.ts";
 
 /** One target in any of several places. */
@@ -47,6 +49,35 @@ export const spellOr: Phrase<Objects> = oneOf(() => [
     return ref;
   }),
 ]);
+
+/** "up to one other target creature or spell". */
+export const orSpell: Phrase<Objects> = oneOf(() => [
+  ...(
+    [
+      ["target", false],
+      ["another target", true],
+    ] as const
+  ).map(([words, isOther]) =>
+    rule(`${words} {what} or {spell}`, { what: noun.one, spell: noun.one }, ({ what, spell }, scope) =>
+      inEitherPlace(scope, isOther ? another(scope, what) : what, spell, exactlyOne),
+    ),
+  ),
+  ...["", "other "].map((word) =>
+    rule(
+      `{range} ${word}target {what} or {spell}`,
+      { range: range.one, what: noun.one, spell: noun.one },
+      ({ range, what, spell }, scope) => inEitherPlace(scope, word === "" ? what : another(scope, what), spell, range),
+    ),
+  ),
+]);
+function inEitherPlace(scope: Scope, what: Noun, spell: Noun, count: Range): Objects {
+  if (what.in !== undefined || what.card === true || what.nouns.includes("spell")) unbound("not two places");
+  // "Target instant or sorcery spell" is a spell, whichever it is.
+  if (spell.filter.is !== "spell") unbound("said of either, or of one");
+  const ref: Objects = { what: "target", slot: scope.addTarget({ count, of: [classOf(what), classOf(spell)] }) };
+  scope.mention({ ref, number: "one", nouns: [...what.nouns, ...spell.nouns, "permanent"] });
+  return ref;
+}
 
 /** 702.62b: "target permanent or suspended card". */
 const SUSPENDED_CARD = {

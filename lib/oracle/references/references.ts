@@ -2,7 +2,7 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import { mostVoted } from "../effects/choosing/votesHeld.ts";
 import { type Forms, oneOf, type Phrase } from "../kernel/index.ts";
 import { all } from "./all.ts";
-import { eachAndSuspended, orSuspended, spellOr, spellOrCard } from "./either.ts";
+import { eachAndSuspended, orSpell, orSuspended, spellOr, spellOrCard } from "./either.ts";
 import { calledSeveral, enchanted, namedGranter, namedItself, selfElsewhere } from "./named.ts";
 import { amassedArmy, craftedWith, exiledCards, paidFor, revealedCards, thoseSo } from "./paidFor.ts";
 import { pronouns } from "./pronouns.ts";
@@ -38,6 +38,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: spellOr, many: andAllOther },
   { one: spellOrCard, many: oneOf(() => []) },
   { one: orSuspended, many: oneOf(() => []) },
+  { one: orSpell, many: oneOf(() => []) },
   { one: eachAndSuspended, many: together },
   { one: oneOf(() => []), many: cardsFromOnePlace },
   { one: oneOf(() => []), many: andPaid },

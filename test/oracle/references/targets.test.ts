@@ -428,3 +428,16 @@ describe("chosen as targets, and those of them still there", () => {
     expect(JSON.stringify(only)).not.toContain('"noted"');
   });
 });
+
+describe("one target on the battlefield or on the stack (115.1)", () => {
+  it.each([
+    ["target creature or spell", { min: 1, max: 1 }],
+    ["another target creature or spell", { min: 1, max: 1 }],
+    ["up to one other target creature or spell", { min: 0, max: 1 }],
+  ])("%s", (words, count) => {
+    const text = `When this creature enters, return ${words} to its owner's hand.`;
+    expect(abilities(card(text))).toMatchObject([
+      { body: { targets: [{ count, of: [{ target: "object" }, { filter: { is: "spell" }, in: "stack" }] }] } },
+    ]);
+  });
+});
