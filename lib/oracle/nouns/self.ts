@@ -1,5 +1,6 @@
 import type { PrintedFace } from "../../cards/schema.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { subtypeOwner } from "../../engine/state/subtypes.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
@@ -115,3 +116,7 @@ export const byName = fixed(
 
 /** "he", "him", which have a possessive of their own. */
 export const isPersonal = (what: Tree<unknown>): boolean => /^(?:it|he|him|she|her)$/.test(printed(what).join(" "));
+
+/** What the event happens to, where the text says that it is the source. */
+export const isSelfInEvent = (scope: Scope, what: Objects): boolean =>
+  what.what === "event" && scope.objects.some(({ ref, nouns }) => sameData(ref, what) && nouns.includes("this"));

@@ -25,6 +25,13 @@ export const damaged: Phrase<DamagePattern> = oneOf(() => [
     eventPlayer(scope);
     return { players: { who: "others", than: { who: "you" } } };
   }),
+  // One whom the text that makes the trigger tells of.
+  hurt("that player", {}, (_, scope) => {
+    const player = scope.playerPronoun("one");
+    if (player.who !== "target" && player.who !== "noted") unbound("a trigger about nobody known");
+    eventPlayer(scope);
+    return { players: player };
+  }),
   // 506.2, 109.5: of the one that deals it.
   hurt("defending player", {}, (_, scope) => {
     eventPlayer(scope);

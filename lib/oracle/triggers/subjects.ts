@@ -9,8 +9,8 @@ import type { Noun } from "../meanings.ts";
 import { and, not, or } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
 import { ofSources } from "../nouns/kinds.ts";
-import { byName, self } from "../nouns/self.ts";
-import { pronoun } from "../references/pronouns.ts";
+import { byName, isSelfInEvent, self } from "../nouns/self.ts";
+import { pronoun, pronouns } from "../references/pronouns.ts";
 
 /** What an event of a trigger is about, and what is left of it to speak of. */
 
@@ -86,10 +86,16 @@ export const single: Phrase<Subject> = oneOf(() => [
     return { filter: or([{ is: "self" }, another(filterOf(what))]) };
   }),
   subjectRule("{what}", { what: pronoun }, ({ what }, scope) => {
-    if (what.what === "self") return { filter: { is: "self" } };
+    if (what.what === "self" || isSelfInEvent(scope, what)) return { filter: { is: "self" } };
     if (what.what !== "target" && what.what !== "noted") unbound("a trigger about nothing known");
     itHappensTo(scope, ["creature", "permanent", "card"]);
     return { filter: { is: "among", of: what } };
+  }),
+  // Of several that were spoken of, whichever does it.
+  subjectRule("(either|any|one) of {them}", { them: pronouns.many }, ({ them: of }, scope) => {
+    if (of.what !== "target" && of.what !== "noted") unbound("a trigger about nothing known");
+    itHappensTo(scope, ["creature", "permanent"]);
+    return { filter: { is: "among", of } };
   }),
   subjectRule("{self} or {host}", { self, host }, ({ host }, scope) => {
     itHappensTo(scope, host.nouns);

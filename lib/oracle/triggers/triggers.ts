@@ -58,7 +58,7 @@ function toOne(filter: Filter, when: EventPattern): Event {
   if (when.on !== "damage") return { when };
   // 603.2c: a source that deals damage to several at once does so one time, and so is what is dealt damage by several.
   if (when.source === undefined) return { when, batch: "byRecipient" };
-  const single = filter.is === "self" || filter.is === "among";
+  const single = filter.is === "self" || (filter.is === "among" && filter.of.what === "host");
   return { when, ...(when.to === undefined ? { batch: single ? true : "bySource" } : {}) };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Ability, Body } from "../../../lib/engine/abilities/ability.ts";
-import { abilities, card, product, spell, verdict } from "../support.ts";
+import { scenario } from "../../support/scenario.ts";
+import { abilities, card, effectsOf, product, spell, verdict } from "../support.ts";
 
 describe("triggers, by what they wait for (603)", () => {
   it.each([
@@ -260,5 +261,48 @@ describe("what happens to cards, spells and players", () => {
     expect(verdict(card("Whenever you cast a spell, if you've cast another spell this turn, draw a card."))).toBe(
       "declined",
     );
+  });
+});
+
+describe("whose doing it is", () => {
+  it("a commander of yours that is cast (903.3)", () => {
+    const of = [{ is: "spell" }, { is: "commander" }, { is: "ownedBy", who: { who: "you" } }];
+    expect(abilities(card("When you cast your commander, draw a card."))).toMatchObject([
+      { when: { on: "cast", object: { is: "and", of }, by: { who: "you" } } },
+    ]);
+  });
+
+  it("an attack with at least so many (508.3d)", () =>
+    expect(abilities(card("Whenever you attack with at least two Knights, draw a card."))).toMatchObject([
+      { when: { on: "attackDeclared", count: { compare: ">=", to: 2 } } },
+    ]));
+
+  scenario("603.2c: either of two that were spoken of, once for each", (t) => {
+    t.cards(`
+  Test Pact {G}
+  Sorcery
+  Choose up to two target creatures. Until your next turn, whenever either of those creatures deals combat damage, you gain 3 life.`);
+    t.battlefield(0, "Forest", "Test Bear", "Test Ogre", "Test Ox");
+    t.hand(0, "Test Pact");
+    t.to("precombatMain");
+    t.cast("Test Pact", { targets: [["Test Bear", "Test Ogre"]] });
+    t.resolve();
+    t.attack("Test Bear", "Test Ogre", "Test Ox");
+    t.to("combatDamage");
+    expect(t.asked()).toMatchObject({ ask: "order", about: "triggerOrder", items: [{}, {}] });
+  });
+
+  it("damage to a player the text has told of", () => {
+    const text =
+      "Choose target opponent. Whenever a creature you control deals combat damage to that player this turn, draw a card.";
+    expect(effectsOf(abilities(spell(text)))).toMatchObject([
+      { do: "delayed", when: { on: "damage", to: { players: { who: "target", slot: 0 } } } },
+    ]);
+  });
+
+  it("the source itself, where the event tells of it", () => {
+    const text =
+      "Whenever this creature attacks, you may pay {2}. If you do, until end of turn, whenever it deals combat damage to an opponent, draw a card.";
+    expect(JSON.stringify(abilities(card(text)))).toContain('"on":"damage","source":{"is":"self"}');
   });
 });

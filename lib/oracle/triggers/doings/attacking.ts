@@ -38,6 +38,9 @@ export const attackingDoings: readonly EveryForm<Doing>[] = [
     { n: numberWordOrOne, what: permanents.many },
     ({ n, what }, scope) => declaredWith(what, n, scope),
   ),
+  doing("<attack> with at least {n} {what}", { n: numberWordOrOne, what: permanents.many }, ({ n, what }, scope) =>
+    declaredWith(what, n, scope),
+  ),
   doing("<attack> with {what}", { what: permanents.many }, ({ what }, scope) => declaredWith(what, 1, scope)),
   doing("<attack> you with {n} or more {what}", { n: numberWordOrOne, what: permanents.many }, ({ n, what }, scope) => {
     eventPlayer(scope);

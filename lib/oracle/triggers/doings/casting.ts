@@ -30,6 +30,12 @@ export const castingDoings: readonly EveryForm<Doing>[] = [
       },
     ),
   ),
+  // 903.3: wherever it is cast from.
+  doing("<cast> your commander", {}, (_, scope) => {
+    itHappensTo(scope, ["commander", "spell"]);
+    const object = and([{ is: "spell" }, { is: "commander" }, { is: "ownedBy", who: { who: "you" } }]);
+    return (by) => ({ on: "cast", object, by });
+  }),
   // 601.2a: the very card that was spoken of.
   doing("<cast> {it}", { it: pronoun }, ({ it }, scope) => {
     if (it.what !== "target" && it.what !== "noted") unbound("which card?");
