@@ -37,3 +37,16 @@ describe("chance", () => {
   it("is won only if there was something to win", () =>
     expect(verdict(spell("Draw a card. If you win the flip, draw a card."))).toBe("declined"));
 });
+
+it("a coin that is not called (705.2), of which one outcome leaves the target to the other", () => {
+  const text = "Flip a coin. If it comes up heads, counter target spell. If it comes up tails, copy that spell.";
+  const target = { what: "target", slot: 0 };
+  expect(effects(text)).toMatchObject([
+    {
+      do: "flipCoin",
+      call: false,
+      win: [{ do: "counterSpell", what: target }],
+      lose: [{ do: "copySpell", what: target }],
+    },
+  ]);
+});

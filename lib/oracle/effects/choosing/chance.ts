@@ -1,5 +1,6 @@
 import type { DieResult } from "../../../engine/abilities/effects/players.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
+import { sameData } from "../../../engine/abilities/visit.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { amount, clause, count, sentence } from "../../hubs.ts";
@@ -24,8 +25,12 @@ function chanced(scope: Scope, effect: Effect): readonly Effect[] {
 function outcome(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
   const known = scope.objects;
   // 601.2c: what was targeted was so before the coin was flipped, whichever outcome speaks of it first.
-  const targets = known.filter(({ ref }) => ref.what === "target");
-  const before = [...new Set([...(scope.beforeFlip ?? known), ...targets])];
+  // What one outcome did to them is not done where the other comes of it.
+  const { beforeFlip = known } = scope;
+  const targets = known
+    .filter((one) => one.ref.what === "target" && !beforeFlip.some(({ ref }) => sameData(ref, one.ref)))
+    .map(({ by: _, ...one }) => one);
+  const before = [...beforeFlip, ...targets];
   scope.tell({ objects: before });
   const effects = only(then.bind(scope));
   scope.tell({ objects: [...known, ...scope.objects.filter((one) => !before.includes(one))] });
@@ -165,7 +170,25 @@ const byYou = (change: Amendment): Amendment => ({
   },
 });
 
+/** 705.2: nobody calls it, so that nobody wins or loses. */
+const uncalled = (change: Amendment): Amendment => ({
+  amend: (before, since) => {
+    const flip = lastOf(before, "flipCoin");
+    if (flip?.do !== "flipCoin" || flip.count !== undefined) return unbound("which coin?");
+    return change.amend(
+      before.map((one) => (one === flip ? Object.assign(flip, { call: false }) : one)),
+      since,
+    );
+  },
+});
+
 export const chanceSentences: readonly Phrase<Instruction>[] = [
+  deferred("if it comes up heads, {then}.", { then: clause }, ({ then }, scope) =>
+    uncalled(wins(outcome(then, scope))),
+  ),
+  deferred("if it comes up tails, {then}.", { then: clause }, ({ then }, scope) =>
+    uncalled(loses(outcome(then, scope))),
+  ),
   deferred("if you win the flip, {then}.", { then: clause }, ({ then }, scope) => byYou(wins(outcome(then, scope)))),
   deferred("if you lose the flip, {then}.", { then: clause }, ({ then }, scope) => byYou(loses(outcome(then, scope)))),
   deferred("for each flip you (win|won), {then}.", { then: clause }, ({ then }, scope) =>
