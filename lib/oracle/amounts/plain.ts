@@ -64,11 +64,14 @@ function askedCount({ counted, thisIf }: Scope): Amount | undefined {
   return counted !== undefined && thisIf?.if === "compare" && sameData(thisIf.amount, counted) ? counted : undefined;
 }
 
-/** 603.4: as many as the trigger asked for at least, counted as it resolves. */
-const triggeredCount = ({ interveningIf }: Scope): Amount | undefined =>
-  interveningIf?.if === "compare" && interveningIf.value.compare === ">=" && typeof interveningIf.amount === "object"
-    ? interveningIf.amount
-    : undefined;
+/** 603.4: as many as the trigger asked for at least, or so much life, counted as it resolves. */
+function triggeredCount({ interveningIf: asked }: Scope): Amount | undefined {
+  if (asked?.if === "compare")
+    return asked.value.compare === ">=" && typeof asked.amount === "object" ? asked.amount : undefined;
+  if (asked?.if !== "happened" || asked.span !== undefined || asked.times !== undefined) return undefined;
+  const { event: of } = asked;
+  return of.on === "gainLife" || of.on === "loseLife" ? { amount: "history", of, sum: true } : undefined;
+}
 
 /** "that much", "that many", "that": the amount last spoken of. */
 export const thatMuch: Phrase<Amount> = rule(
@@ -80,6 +83,7 @@ export const thatMuch: Phrase<Amount> = rule(
     deniedCount(scope) ??
     lastCount(scope) ??
     scope.counted ??
+    triggeredCount(scope) ??
     unbound("that much of what?"),
 );
 const thatMany: Phrase<Amount> = rule(

@@ -14,7 +14,10 @@ import { is, you } from "./counts.ts";
 /** Players with the verb forms their number takes: "you control", "an opponent controls". */
 const { rule: whoRule } = rulesFor<Players>();
 /** Any one of several: so many are controlled if some player controls so many. */
-export const someController: Phrase<Players> = whoRule("an opponent controls", {}, () => ({ who: "opponents" }));
+export const someController: Phrase<Players> = oneOf(() => [
+  whoRule("an opponent controls", {}, () => ({ who: "opponents" })),
+  whoRule("a player controls", {}, () => ({ who: "each" })),
+]);
 /** One, or all of several together. */
 export const controllers: Phrase<Players> = oneOf(() => [
   whoRule("you control", {}, () => you),

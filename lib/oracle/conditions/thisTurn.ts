@@ -93,6 +93,15 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
       ),
     ),
   ),
+  rule(
+    "{what} has dealt {n} or more {kind} to (that player|them) this turn",
+    { what: subject, n: digits, kind: combatOrNot },
+    ({ what, n, kind }, scope) => {
+      const source: Filter = what.what === "self" ? { is: "self" } : { is: "among", of: what };
+      const to = { players: scope.playerPronoun() };
+      return is({ amount: "history", of: { on: "damage", source, to, ...kind }, sum: true }, { compare: ">=", to: n });
+    },
+  ),
   // history
   rule("{past} this turn", { past }, ({ past }) => ({ if: "happened", event: past })),
   rule(

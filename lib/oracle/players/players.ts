@@ -203,6 +203,7 @@ const single: Phrase<Players> = oneOf(() => [
   rule("(an opponent|an opponent of your choice)", {}, (_, scope) =>
     mentioned(scope, { who: "chosen", from: opponents }),
   ),
+  rule("a player of your choice", {}, (_, scope) => mentioned(scope, { who: "chosen", from: { who: "each" } })),
   rule("the chosen player", {}, (_, scope) => {
     const slot = scope.targets.findIndex(({ of }) => of.every((one) => one.target === "player"));
     if (slot >= 0 && /\bchoose (?:another )?target (?:player|opponent)\b/i.test(scope.face.text))

@@ -56,6 +56,20 @@ const hurt: Phrase<DamagePattern> = oneOf(() => [
       return { players: who };
     }),
   ),
+  ...(
+    [
+      ["player", { who: "each" }],
+      ["opponent", { who: "opponents" }],
+    ] as const
+  ).flatMap(([word, players]) => [
+    dealtTo(`(a ${word} or {what}|a {what} or ${word})`, { what: permanents.one }, ({ what }) =>
+      what.filter.is === "any" ? unbound("said without saying whom") : { players, objects: what.filter },
+    ),
+    dealtTo(`a {one}, {other}, or ${word}`, { one: permanents.one, other: permanents.one }, ({ one, other }) => ({
+      players,
+      objects: or([one.filter, other.filter]),
+    })),
+  ]),
   dealtTo("a {what}", { what: permanents.one }, ({ what }, scope) => {
     itWould(scope, what.nouns);
     return { objects: what.filter };

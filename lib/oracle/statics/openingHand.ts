@@ -3,10 +3,10 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/unbound.ts";
-import { only } from "../effects/clauses/follow.ts";
-import { clause } from "../hubs.ts";
-import { opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import type { StaticSentence } from "../meanings.ts";
+import { follow, only } from "../effects/clauses/follow.ts";
+import { clause, sentence } from "../hubs.ts";
+import { many, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import type { Instruction, StaticSentence } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
@@ -36,6 +36,13 @@ const first = words<EventPattern>([
   ["the beginning of your first main phase of the game", { on: "phase", phase: "precombatMain", of: you }],
 ]);
 const reveal: Effect = { do: "look", who: you, what: { what: "self" }, reveal: true };
+
+/** Two sentences or more. */
+const sentences: Phrase<Instruction> = rulesFor<Instruction>().rule(
+  "{first} {more}",
+  { first: sentence, more: many(sentence) },
+  ({ first, more }) => more.reduce<readonly Effect[]>((before, next) => follow(before, next), only(first)),
+);
 
 export const openingStatics: readonly Phrase<StaticSentence>[] = [
   rule(
@@ -78,10 +85,16 @@ export const openingStatics: readonly Phrase<StaticSentence>[] = [
         then: [onBattlefield(counters.bind(scope)), ...only(then.bind(scope))],
       }),
   ),
-  ...["at {first}, {then}", "{then} at {first}"].map((words) =>
+  ...(
+    [
+      ["at {first}, {then}.", clause],
+      ["{then} at {first}.", clause],
+      ["at {first}, {then}", sentences],
+    ] as const
+  ).map(([words, then]) =>
     deferred(
-      `you may reveal {self} from your opening hand. if you do, ${words}.`,
-      { self, first, then: clause },
+      `you may reveal {self} from your opening hand. if you do, ${words}`,
+      { self, first, then },
       (said, scope) => {
         const effects = only(said.then.bind(scope));
         if (scope.targets.length > 0) unbound("targets are chosen when it triggers");

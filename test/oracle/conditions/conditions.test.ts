@@ -77,3 +77,24 @@ describe("whom it did not attack", () => {
     ]);
   });
 });
+
+describe("of some player, or of the one told of", () => {
+  const ifSo = (condition: string) =>
+    abilities(card(`At the beginning of your end step, if ${condition}, draw a card.`));
+  it("any player who controls none", () =>
+    expect(ifSo("a player controls no creatures")).toMatchObject([
+      { interveningIf: { if: "somePlayer", of: { who: "each" }, condition: { if: "compare", value: { to: 0 } } } },
+    ]));
+  it("damage to that player since the turn began", () => {
+    const text =
+      "Whenever this creature deals damage to a player, if it has dealt 10 or more damage to that player this turn, they lose the game.";
+    expect(abilities(card(text))).toMatchObject([
+      {
+        interveningIf: {
+          amount: { of: { on: "damage", to: { players: { who: "eventPlayer" } } }, sum: true },
+          value: { compare: ">=", to: 10 },
+        },
+      },
+    ]);
+  });
+});

@@ -329,3 +329,10 @@ describe("counters", () => {
     expect(abilities(card(text))).toMatchObject([{ body: { effects: [{}, { on: { objects: { what: "self" } } }] } }]);
   });
 });
+
+it("at most so many are distributed as life was gained (603.4)", () => {
+  const text =
+    "At the beginning of your end step, if you gained life this turn, distribute up to that many +1/+1 counters among any number of target creatures.";
+  const divide = { amount: "history", of: { on: "gainLife", who: { who: "you" } }, sum: true };
+  expect(abilities(card(text))).toMatchObject([{ body: { targets: [{ divide, divideUpTo: true }] } }]);
+});

@@ -114,3 +114,8 @@ describe("those who were told to", () => {
     ]);
   });
 });
+
+it("a player who is chosen, whoever it is (608.2d)", () =>
+  expect(effectsOf(abilities(spell("A player of your choice draws a card.")))).toMatchObject([
+    { do: "draw", who: { who: "chosen", from: { who: "each" } } },
+  ]));

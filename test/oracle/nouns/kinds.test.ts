@@ -573,3 +573,16 @@ describe("the most common colour", () => {
     expect(one).toMatchObject({ if: { if: "and", of: [{}, {}, {}, {}] } });
   });
 });
+
+describe("one of several keywords", () => {
+  it.each([
+    ["flying and/or reach", ["flying", "reach"]],
+    ["flying, reach, and/or swampwalk", ["flying", "reach", "landwalk"]],
+    ["flying, deathtouch, or lifelink", ["flying", "deathtouch", "lifelink"]],
+  ])("%s", (words, keywords) => {
+    const either = { is: "or", of: keywords.map((keyword) => ({ is: "keyword", keyword })) };
+    expect(effectsOf(abilities(spell(`Destroy each creature with ${words}.`)))).toMatchObject([
+      { what: { filter: { of: [{ is: "type" }, either] } } },
+    ]);
+  });
+});

@@ -313,3 +313,16 @@ describe("614.1a: half of the damage", () => {
     expect(verdict(card(`${deals} to enchanted creature instead.`, equipment))).toBe("declined");
   });
 });
+
+describe("to one of several kinds of permanents, or to a player (614.1a)", () => {
+  const battle = { is: "type", type: "battle" };
+  const creature = { is: "type", type: "creature" };
+  it.each([
+    ["player or battle", { players: { who: "each" }, objects: battle }],
+    ["battle or opponent", { players: { who: "opponents" }, objects: battle }],
+    ["creature, battle, or opponent", { players: { who: "opponents" }, objects: { is: "or", of: [creature, battle] } }],
+  ])("%s", (words, to) => {
+    const text = `If a source you control would deal damage to ${/^[aeiou]/.test(words) ? "an" : "a"} ${words}, it deals that much damage plus 1 instead.`;
+    expect(abilities(card(text))).toMatchObject([{ effects: [{ replacement: { of: { on: "damage", to } } }] }]);
+  });
+});

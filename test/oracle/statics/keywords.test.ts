@@ -305,3 +305,12 @@ describe("from what there is protection, and hexproof", () => {
     expect(verdict(card(text))).toBe("declined");
   });
 });
+
+it("103.6: what a card of an opening hand does later, in more than one sentence", () => {
+  const text =
+    "You may reveal this card from your opening hand. If you do, at the beginning of your first upkeep, look at the top four cards of your library. You may put one of those cards back on top of your library. Exile the rest.";
+  const effects = [{ do: "look" }, { do: "may" }, { do: "move", to: { zone: "exile" } }];
+  expect(abilities(card(text))).toMatchObject([
+    { effects: [{ rule: { rule: "openingHand", effects: [{ do: "look" }, { do: "delayed", body: { effects } }] } }] },
+  ]);
+});

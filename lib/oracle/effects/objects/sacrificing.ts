@@ -105,8 +105,9 @@ export const sacrificingVerbs: readonly Forms<Instruction>[] = [
     "<choose> from among the {what} they control {kinds}, then <sacrifice> the rest",
   ].map((words) =>
     inflected(words, { kinds: kindsOfThem, what: permanents.many }, ({ kinds, what }, scope) => {
-      if (scope.subject.who !== "each") return unbound("each chooses for themselves");
-      return restSacrificed(scope, EACH, ofThem(kinds, what), what.filter, THEMSELVES);
+      const who = scope.subject;
+      if (who.who !== "each" && who.who !== "opponents") return unbound("each chooses for themselves");
+      return restSacrificed(scope, who, ofThem(kinds, what), what.filter, THEMSELVES);
     }),
   ),
   // 700.8d: up to one for each role.

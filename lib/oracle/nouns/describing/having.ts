@@ -184,8 +184,8 @@ export const having: Phrase<Post> = oneOf(() => [
   post("without {X} in (its mana cost|their mana costs|their mana cost)", {}, () =>
     narrowed(not({ is: "manaCostHasX" })),
   ),
-  post("with {all}", { all: list(keywordName, { last: [", or"] }) }, ({ all }) =>
-    narrowed(or(all.map((keyword) => ({ is: "keyword", keyword })))),
+  post("with {all}", { all: list(keywordQuality, { last: [", or", ", and/or"], pair: ["and/or"] }) }, ({ all }) =>
+    narrowed(or(all)),
   ),
   // 109.5: as whoever controls what was just spoken of.
   post("with the same controller", {}, (_, scope) =>

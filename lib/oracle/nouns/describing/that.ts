@@ -164,6 +164,9 @@ export const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are|) attacking you or a planeswalker you control", {}, () =>
     narrowed({ is: "attackingPlayer", who: { who: "you" }, orTheirs: true }),
   ),
+  post("(that's|that are|) attacking your opponents (or|and/or) planeswalkers they control", {}, () =>
+    narrowed({ is: "attackingPlayer", who: { who: "opponents" }, orTheirs: true }),
+  ),
   post("that (isn't|aren't) a {what}", { what: bareUnits.one }, ({ what }) => narrowed(not(what.filter))),
   post("that (has|have) {any}", { any: someKeyword }, ({ any }) => narrowed(any)),
   post("that (doesn't|don't) have {any}", { any: someKeyword }, ({ any }) => narrowed(not(any))),
