@@ -1,6 +1,7 @@
 import type { Engine } from "../../engine/api.ts";
 import type { Game } from "../../engine/index.ts";
 import type { VariantName } from "../../engine/rules/variants/named.ts";
+import type { Seat } from "../../engine/state/ids.ts";
 import type { Bot } from "../bot.ts";
 import { builtInPool, poolOfFile } from "../simulation/decks.ts";
 import { playOut } from "../simulation/play.ts";
@@ -8,7 +9,7 @@ import { matchOf, tableFor } from "../simulation/series.ts";
 import { processTime, thinkingTime } from "../strong/budget.ts";
 import { supposing } from "../supposing.ts";
 import { type Contestant, contestant } from "./contestants.ts";
-import type { Bout } from "./schedule.ts";
+import type { Bout, Side } from "./schedule.ts";
 
 /** What every game of an arena has in common. */
 export interface Ground {
@@ -23,10 +24,15 @@ export interface Ground {
 
 /** What one game came to. Times are of the processor. */
 export interface BoutResult {
-  /** The players' names who won: one, or none in a draw. */
-  readonly winner: string | undefined;
+  /** The bout's. */
+  readonly number: number;
+  /** Which of the pair won: one, or none in a draw. */
+  readonly winner: Side | undefined;
   readonly turns: number;
-  readonly thought: Readonly<Record<string, Thought>>;
+  /** By seat. */
+  readonly decks: readonly { readonly name: string; readonly won: boolean }[];
+  /** Of the first of the pair, and of the second. */
+  readonly thought: readonly [Thought, Thought];
 }
 export interface Thought {
   readonly decisions: number;
@@ -49,19 +55,21 @@ export async function boutsOn(
   supposing.guesses();
   const who = new Map<string, Contestant>();
   for (const name of names) who.set(name, await contestant(name));
-  return ({ seats, number }) => {
+  return ({ seats, first, number }) => {
     const match = matchOf({ seed, decks, bots: ["random"], table }, number);
-    const clocks = { [seats[0]]: new Clock(), [seats[1]]: new Clock() };
-    const nameOf = (seat: number): string => seats[seat % 2]!;
+    const clocks = [new Clock(), new Clock()] as const;
+    const sideOf = (seat: Seat): Side => ((seat + first) % 2 === 0 ? 0 : 1);
     const bots = match.players.map((_, seat) =>
-      clocks[nameOf(seat)]!.on(who.get(nameOf(seat))!(`${match.seed}/${seat}`)),
+      clocks[sideOf(seat)].on(who.get(seats[seat % 2]!)!(`${match.seed}/${seat}`)),
     );
     const { winners, turns } = playOut(autoPassing(rules), { ...match, bots });
-    const won = new Set(winners.map(nameOf));
+    const won = new Set(winners.map(sideOf));
     return {
+      number,
       winner: won.size === 1 ? [...won][0] : undefined,
       turns,
-      thought: Object.fromEntries(Object.entries(clocks).map(([name, clock]) => [name, clock.read()])),
+      decks: match.names.map((name, seat) => ({ name, won: winners.includes(seat) })),
+      thought: [clocks[0].read(), clocks[1].read()],
     };
   };
 }

@@ -21,14 +21,19 @@ interface ArenaOptions extends Ground {
 const arenaCommand = (): Command =>
   command(
     "npm run arena --",
-    "A round robin of computer players: win rates with intervals, ratings, and what their thinking takes and costs.",
+    "A round robin of computer players: win rates with intervals, ratings, what their thinking takes and costs, and how the decks did, each and by pair.",
   )
     .requiredOption(
       "--bots <A,B,...>",
-      `${botNames.join(", ")}; strong:100ms or strong:60 (iterations) for another budget; or FILE.mjs#NAME, a module that exports everyBot(seed)`,
+      `${botNames.join(", ")}; strong:100ms or strong:60 (iterations) for another budget; or FILE.mjs#NAME, a module that exports everyBot(seed). Who is named twice plays itself, which shows what the decks are worth`,
       (text: string) => text.split(",").map((name) => name.trim()),
     )
-    .option("--games <N>", "how many games each pair plays; every second one with seats changed", wholeNumber(1), 100)
+    .option(
+      "--games <N>",
+      "how many games each pair plays; every second one has the decks and the chance of the one before, with seats changed",
+      wholeNumber(1),
+      100,
+    )
     .option("--seed <S>", "any text; the same seed gives the same games", "1")
     .option(
       "--deck <NAME>",
@@ -41,7 +46,10 @@ const arenaCommand = (): Command =>
     .addOption(new Option("--variant <V>", "what is played").choices(Object.keys(VARIANTS)).default("duel"))
     .option("--players <N>", "how many play it; the two players hold its seats in turn", wholeNumber(2))
     .option("--workers <N>", "how many processes", wholeNumber(1), availableParallelism())
-    .option("--json", "the last line is one JSON object: { ratings, pairs: [{ a, b, games, winsA }] }");
+    .option(
+      "--json",
+      "the last line is one JSON object: { ratings, pairs: [{ a, b, games, winsA, draws, deals, bothA, bothB, split }], decks: [{ deck, games, wins, interval }], deckPairs: [{ a, b, games, winsA, interval }], thinking }",
+    );
 
 function optionsOf(program: Command): ArenaOptions {
   const { deck, decks, json = false, ...given } = program.opts();
@@ -55,7 +63,7 @@ export async function arena(args: readonly string[], module: URL): Promise<numbe
   if (done !== undefined) return done;
   const { bots, games, workers, json, ...ground } = optionsOf(program);
   try {
-    if (new Set(bots).size < Math.max(2, bots.length)) throw new Error("Name two bots at least, none of them twice.");
+    if (bots.length < 2) throw new Error("Name two bots at least; who is named twice plays itself.");
     for (const name of bots) await contestant(name);
     const pairs = pairings(bots);
     const entries: Entry[] = pairs.map(([a, b]) => ({ a, b, results: [] }));

@@ -10,8 +10,11 @@ export interface Pair {
 /** 97.5th percentile of the normal distribution: an interval that holds the true rate 19 times in 20. */
 const Z = 1.959_964;
 
-/** Wilson's interval for a rate of `wins` in `games`, both ends from 0 to 1; a draw may count as half a win. */
-export function wilson(wins: number, games: number): readonly [number, number] {
+/** Both ends from 0 to 1. */
+export type Interval = readonly [number, number];
+
+/** Wilson's interval for a rate of `wins` in `games`; a draw may count as half a win. */
+export function wilson(wins: number, games: number): Interval {
   if (games === 0) return [0, 1];
   const rate = wins / games;
   const spread = Z * Math.sqrt((rate * (1 - rate)) / games + Z ** 2 / (4 * games ** 2));
@@ -25,9 +28,12 @@ const ROUNDS = 2_000;
 
 /**
  * Ratings on the scale of chess, 1500 on average: 400 points more are ten wins for one loss. Fitted to all pairs at once (the
- * model of Bradley and Terry), with one drawn game added to every pair, so that who wins all has a rating too.
+ * model of Bradley and Terry), with one drawn game added to every pair, so that who wins all has a rating too. Games against
+ * oneself say nothing.
  */
-export function ratings(names: readonly string[], pairs: readonly Pair[]): Readonly<Record<string, number>> {
+export function ratings(named: readonly string[], all: readonly Pair[]): Readonly<Record<string, number>> {
+  const names = [...new Set(named)];
+  const pairs = all.filter(({ a, b }) => a !== b);
   const strength = new Map(names.map((name) => [name, 1]));
   const points = (name: string): number =>
     pairs.reduce((sum, { a, b, games, winsA, draws }) => {
