@@ -7,6 +7,7 @@ import { aim, sweep } from "../heuristic/choices.ts";
 import { activatedLines, type Intent, intentOf } from "../heuristic/intent.ts";
 import { isPermanentCard, myMain, PASS, scoreOf, unlike } from "../heuristic/priority.ts";
 import { struck } from "./choices.ts";
+import { canCycle, cyclingScore, isSpare } from "./cycling.ts";
 import { bestSwing } from "./tricks.ts";
 
 type Priority = QuestionOf<"priority", Handle>;
@@ -46,7 +47,13 @@ function betterScore(board: Board, action: Action, chance: Chance): number {
     if (!isPermanentCard(card) && intent.harms && intent.targets && !intent.sweeps && !intent.trick)
       return removalScore(board, card, intent);
   }
+  if (action.act === "playLand") {
+    const land = board.cards.get(action.card);
+    if (land && isSpare(board, land)) return 0;
+  }
   if (action.act === "activate" && !action.mana) {
+    const card = board.cards.get(action.source);
+    if (card && canCycle(board, card)) return cyclingScore(board, card, endOfTheirs(board));
     const walker = board.permanents.get(action.source);
     if (walker?.loyalty !== undefined) return loyaltyScore(board, walker, action.ability);
     if (endOfTheirs(board)) return lateScore(board, action);
@@ -88,7 +95,8 @@ function lateScore(board: Board, { source, ability }: Extract<Action, { act: "ac
   const lines = activatedLines(card?.text ?? "");
   const line = lines[lines.length === 1 ? 0 : ability];
   if (!card || !line || board.view.stack.some(({ sourceId }) => sourceId === source)) return 0;
-  if (/sacrifice|discard|pay \d+ life|remove|exile/iu.test(line.cost) || !/\{T\}/u.test(line.cost)) return 0;
+  if (/sacrifice|discard|pay \d+ life|remove|exile|\{X\}/iu.test(line.cost) || !/\{[T1-9WUBRG]\}/u.test(line.cost))
+    return 0;
   const intent = intentOf(line.effect);
   if (intent.trick || intent.counters) return 0;
   if (intent.targets && (intent.harms || intent.helps)) return bestAim(board, intent) > 1 ? 4 : 0;
