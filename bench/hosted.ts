@@ -7,6 +7,7 @@ import type { Handle } from "../lib/engine/views.ts";
 import type { HostContext } from "../lib/hosting/hostContext.ts";
 import { noArchive } from "../lib/hosting/storage/archive.ts";
 import type { Db, Item, Key } from "../lib/hosting/storage/db.ts";
+import { decks } from "./decks.ts";
 import {
   answer,
   commit,
@@ -59,7 +60,7 @@ export interface Moment {
 const book = deckBook(readCard);
 const AT_ONCE: Budget = { inAll: 1e6, aProcedure: 1e6, beforeAQuestion: 1e6, beyond: "refuse" };
 
-/** Plays games of built-in decks between two heuristic bots through the table's own commit, and shows every moment. */
+/** Plays games of the decks of workloads between two heuristic bots through the table's own commit, and shows every moment. */
 export async function playHosted(
   games: number,
   look: (moment: Moment, host: HostContext<Game>) => void | Promise<void>,
@@ -91,7 +92,7 @@ export async function openTable(number: number): Promise<Table> {
     now: Date.now,
     warn: () => {},
   };
-  const deck = (at: number): string => book.builtIn[at % book.builtIn.length]!.name;
+  const deck = (at: number): string => decks[at % decks.length]!;
   const { gameId } = await create(
     host,
     { ...book, grammar: 0 },

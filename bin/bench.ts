@@ -7,7 +7,7 @@ import { command, parse } from "../lib/cli/command.ts";
 
 const benches = {
   cold: "import time of the act handler, code cache and all, against middy and the SDK clients alone",
-  engine: "whole games by chance through the engine; --decks emberwick on the built-in decks",
+  engine: "whole games by chance through the engine; --decks emberwick on decks of built-in cards",
   request: "a hosted decision and its parts: restore, submit, views, save, pack",
   views: "ms and bytes of a view",
   memory: "what a loaded game takes, and the heap after many",
@@ -48,7 +48,7 @@ for (const [name, about] of Object.entries(benches)) {
       one.option(option, about);
   if (name === "engine")
     one.addOption(
-      new Option("--decks <NAME>", "emberwick: the built-in decks, every two in turn").choices(["emberwick"]),
+      new Option("--decks <NAME>", "emberwick: decks of built-in cards, every two in turn").choices(["emberwick"]),
     );
   one.action(async (given: Given) => {
     code = await run(name, given);

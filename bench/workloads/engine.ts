@@ -19,7 +19,7 @@ import { workload as plainDecks } from "../workload.ts";
 /**
  * Whole games by chance through the engine: a uniformly random legal action or pass (mana is left to the solver),
  * coin-flip attacks, random legal blocks. On a deck as plain as cards get (workload.ts), or with `--decks emberwick` on
- * the built-in decks, every two of them in turn. Processor time: what else the machine does shows less in it. Short rounds,
+ * decks of built-in cards (decks.ts), every two in turn. Processor time: what else the machine does shows less in it. Short rounds,
  * so that what it does meanwhile meets both sides of a comparison alike.
  */
 const GAMES = 8;

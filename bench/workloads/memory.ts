@@ -5,7 +5,7 @@ import { openGame } from "../imports.ts";
 import type { Round } from "../rounds.ts";
 
 /**
- * What games take in memory: `KB` is what one loaded game does, halfway through games of the built-in decks, of which so many
+ * What games take in memory: `KB` is what one loaded game does, halfway through games of decks of built-in cards, of which so many
  * are held at once; `heapMB` is what is left of the heap after all that was played so far, with none of them held.
  */
 const COPIES = 200;

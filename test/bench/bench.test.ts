@@ -3,11 +3,14 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { decks } from "../../bench/decks.ts";
 import { itemBytes } from "../../bench/hosted.ts";
 import * as imports from "../../bench/imports.ts";
 import { median, quantile } from "../../bench/report.ts";
 import { playRounds } from "../../bench/rounds.ts";
 import { workload } from "../../bench/workload.ts";
+import { deckBook } from "../../lib/cards/decks/resolve.ts";
+import { readCard } from "../../lib/oracle/index.ts";
 
 describe("the figures", () => {
   it("take quantiles of unsorted samples", () => {
@@ -28,6 +31,14 @@ describe("the figures", () => {
       expect(counts.filter((_, index) => isLand(index)).reduce((a, b) => a + b)).toBe(24);
       expect(counts.filter((_, index) => !isLand(index))).toEqual(Array(9).fill(4));
     }
+  });
+});
+
+describe("the decks of workloads", () => {
+  it("are of 60 cards each, all of which come with the program", async () => {
+    const book = deckBook(readCard);
+    expect(decks).toHaveLength(6);
+    for (const list of decks) expect(await book.resolve(list)).toMatchObject({ ok: true, cards: { length: 60 } });
   });
 });
 
