@@ -107,9 +107,16 @@ function lateScore(board: Board, { source, ability }: Extract<Action, { act: "ac
 function counterScore(board: Board, card: CardView): number {
   const top = board.view.stack.at(-1);
   if (top === undefined || !isFoe(board, top.controller) || top.kind !== "spell") return 0;
+  if (manaOf(board.theirs.filter(({ controller }) => controller === top.controller)) >= tollOf(card.text)) return 0;
   const value = manaValue(top.manaCost);
   const full = board.me.hand.length > 5 || board.me.life <= 6;
   return value >= 3 || full || value >= manaValue(card.manaCost) + 1 || hurtsUs(board, top.text) ? 10 + worth(top) : 0;
+}
+
+/** 118.12a: the mana that saves a spell from being countered; none does where the text knows of none. */
+function tollOf(text: string): number {
+  const generic = /unless its controller pays \{(\d+)\}/iu.exec(text)?.[1];
+  return generic === undefined ? Number.POSITIVE_INFINITY : Number(generic);
 }
 
 /** A bonus for a turn is kept until blockers are declared and it is worth a card; then it goes before all else. */
@@ -175,7 +182,7 @@ function bestTogether(
   scored: readonly { readonly action: Action; readonly score: number }[],
 ): ReadonlySet<Action> {
   if (!myMain(board)) return new Set();
-  const mana = board.mine.filter((one) => !one.tapped && (isLand(one) || makesMana(one))).length;
+  const mana = manaOf(board.mine);
   const spells = scored
     .flatMap(({ action, score }) => {
       const card = action.act === "cast" ? board.cards.get(action.card) : undefined;
@@ -202,6 +209,10 @@ function gainOf(card: CardView, score: number): number {
   if (intent.harms && intent.targets && !intent.sweeps) return Math.max(0, score - REMOVES) / 2;
   return 0.35 * score;
 }
+
+/** About how much mana they can still make. */
+const manaOf = (permanents: readonly PermanentView[]): number =>
+  permanents.filter((one) => !one.tapped && (isLand(one) || makesMana(one))).length;
 
 const makesMana = (card: CardView & { readonly summoningSick?: boolean }): boolean =>
   /\{T\}: Add/u.test(card.text) && !card.summoningSick;
