@@ -168,7 +168,7 @@ Split the Ember {2}{R}
 Sorcery
 Split the Ember deals 3 damage divided as you choose among one, two, or three targets.
 
-Ride the Avalanche {1}{R}
+Ride the Landslip {1}{R}
 Instant
 Target creature gets +3/+1 until end of turn.
 Rebound
