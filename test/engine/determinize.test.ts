@@ -137,4 +137,27 @@ describe("a supposed world", () => {
     expect(determinize(table.game, 1, SEED)).toBeUndefined();
     expect(engine.view(determinized(table, 0), 0).pending).toMatchObject([{ decision: { about: "target" } }]);
   });
+
+  it.each(["Scry", "Surveil"])(
+    "is none once cards were looked at that it does not know: %s (701.18a, 701.42a)",
+    (how) => {
+      const table = position([], ["Forest", "Barn Wolf", "Island"], (t) => {
+        t.cards(`
+        Long Look {U}
+        Sorcery
+        ${how} 2.`);
+        t.hand(0, "Long Look");
+        t.lands(0, "Island", 1);
+      });
+      table.cast("Long Look");
+      table.pass(2);
+      const { slot } = table.asked("choose");
+      expect(determinize(table.game, 0, SEED)).toBeUndefined();
+      expect(engine.submit(table.game, 0, [{ slot, answer: { ask: "choose", chosen: [] } }])).toMatchObject({
+        ok: true,
+      });
+      expect(table.asked("order")).toMatchObject({ decidedBy: 0 });
+      expect(determinize(table.game, 0, SEED)).toBeUndefined();
+    },
+  );
 });

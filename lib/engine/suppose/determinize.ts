@@ -8,6 +8,7 @@ import { atStablePoint, openDecisions, replay, startRuntime } from "../running/r
 import type { CardState, GameObject } from "../state/gameObject.ts";
 import { type CardIndex, cardOf, isCardObject, type ObjectId, type Seat } from "../state/ids.ts";
 import type { GameState } from "../state/state.ts";
+import { comesTo } from "./comesTo.ts";
 import { leaveOutSecrets } from "./secrets.ts";
 
 /** What lies in place of a card that is not known: nothing is printed on it. */
@@ -43,7 +44,7 @@ function another(game: Game, seat: Seat, begin: (state: GameState) => Game | und
   const asked = slotsOf(game);
   const world = atStablePoint(game, begin);
   if (world === undefined) return undefined;
-  replay(world, taken);
+  if (!comesTo(() => replay(world, taken))) return undefined;
   world.log.length = 0;
   return slotsOf(world) === asked ? world : undefined;
 }

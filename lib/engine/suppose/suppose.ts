@@ -4,7 +4,7 @@ import type { CardDefinition, CardPool } from "../definition.ts";
 import type { Game } from "../game.ts";
 import { hiddenFrom } from "../knowledge/visibility.ts";
 import type { Budget } from "../limits.ts";
-import { atStablePoint, beginAgain, NotAsked, openDecisions, startRuntime } from "../running/run.ts";
+import { atStablePoint, beginAgain, openDecisions, startRuntime } from "../running/run.ts";
 import { poolWith } from "../state/caches.ts";
 import { duplicate } from "../state/duplicate.ts";
 import type { GameObject } from "../state/gameObject.ts";
@@ -13,6 +13,7 @@ import type { GameState } from "../state/state.ts";
 import { isActive } from "../state/teams.ts";
 import { hasUntappedSource, situationOf } from "../view/situation.ts";
 import type { Situation, Step } from "../views.ts";
+import { comesTo } from "./comesTo.ts";
 import { leaveOutSecrets } from "./secrets.ts";
 
 /** Numbers from 0 to below 1. */
@@ -100,17 +101,6 @@ export function suppose(game: Game, seat: Seat, guesses: Guesses, passes: Passin
     };
     return comesTo(begin) && slotsOf(world) === asked ? { game: world, again: begin } : undefined;
   };
-}
-
-/** Whether what the seat answered so far can be answered here: where it chose among what was hidden, other cards may be there. */
-function comesTo(begin: () => void): boolean {
-  try {
-    begin();
-    return true;
-  } catch (error) {
-    if (error instanceof NotAsked) return false;
-    throw error;
-  }
 }
 
 /** Turn `until` has begun, or the last before it is over but for what comes after combat. */
