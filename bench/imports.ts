@@ -1,7 +1,7 @@
 /**
  * Everything workloads use of lib/. They import it from here alone, so that a workload of today can be bundled with the
  * code of another commit (bundle.ts): that commit's own imports.ts stands in for this one. Of 90244a4, which had none,
- * imports-90244a4.json says where the same names are.
+ * imports-90244a4.json says where the same names are. What came later is not there: a workload asks whether it is.
  */
 export { MOST_REFUSALS } from "../lib/bots/bot.ts";
 export { chanceFrom } from "../lib/bots/chance.ts";
