@@ -100,6 +100,8 @@ export type EventKind =
       readonly damage?: boolean;
       /** 119.4: it is subtracted by being paid. */
       readonly paid?: true;
+      /** 725.1a. */
+      readonly radiation?: true;
     }
   | { readonly e: "tap"; readonly object: ObjectId }
   | { readonly e: "untap"; readonly object: ObjectId }

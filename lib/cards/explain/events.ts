@@ -36,7 +36,7 @@ export function eventClause(value: EventPattern): string {
       return `damage${value.source ? ` of ${one(value.source)}` : ""}${hurt(value.to)} is prevented`;
     case "gainLife":
     case "loseLife":
-      return `${anyDoes(value.who, value.on === "gainLife" ? "gain" : "lose")} ${value.amount ? `${compare(value.amount)} ` : ""}life${value.damage ? " because of damage" : value.paid ? " by paying it" : ""}`;
+      return `${anyDoes(value.who, value.on === "gainLife" ? "gain" : "lose")} ${value.amount ? `${compare(value.amount)} ` : ""}life${value.damage ? " because of damage" : value.paid ? " by paying it" : value.radiation ? " from radiation" : ""}`;
     case "draw":
       return `${anyDoes(value.who, "draw")} ${value.ordinal ? `the ${ordinal(value.ordinal - 1)} card of a turn${value.object ? `, ${one(value.object)}` : ""}` : value.object ? one(value.object) : "a card"}${value.exceptFirstInDrawStep ? ", other than the first of their draw step" : ""}`;
     case "drawCards":

@@ -109,13 +109,14 @@ export type EventPattern =
   | { readonly on: "excessDamage"; readonly object: Filter; readonly combat?: boolean }
   /** 615.13: damage from `source` to these is prevented. */
   | { readonly on: "preventDamage"; readonly source?: Filter; readonly to?: DamagePattern }
-  /** `damage`: lost as a result of damage (120.3a); `paid`: by paying it (119.4). */
+  /** `damage`: lost as a result of damage (120.3a); `paid`: by paying it (119.4); `radiation`: for rad counters (725.1a). */
   | {
       readonly on: "gainLife" | "loseLife";
       readonly who?: Players;
       readonly amount?: Compare;
       readonly damage?: true;
       readonly paid?: true;
+      readonly radiation?: true;
     }
   | {
       readonly on: "draw";

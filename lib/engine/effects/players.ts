@@ -76,6 +76,7 @@ export const playerEffects: Handlers<
         e: "loseLife",
         player,
         amount: amountOf(game, effect.amount, { ...resolution, currentPlayer: player }),
+        ...(effect.radiation && { radiation: true }),
         ...causeOf(resolution),
       }),
     );

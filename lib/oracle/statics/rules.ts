@@ -136,6 +136,18 @@ export const ruleStatics: readonly Phrase<StaticSentence>[] = [
       },
     ],
   })),
+  // 725.1a, 614.1a
+  sentence("you gain life rather than lose life from radiation.", {}, () => ({
+    effects: [
+      {
+        static: "replace",
+        replacement: {
+          of: { on: "loseLife", who: you, radiation: true },
+          instead: { by: "effects", effects: [{ do: "gainLife", who: you, amount: { amount: "event" } }] },
+        },
+      },
+    ],
+  })),
   // 106.4
   sentence("if you would lose unspent mana, that mana becomes {type} instead.", { type: manaType }, ({ type }) =>
     staticRules({ rule: "manaDoesntEmpty", who: you, becomes: type }),

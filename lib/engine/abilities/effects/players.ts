@@ -17,7 +17,13 @@ export type PlayerEffect =
       readonly count: Amount;
       readonly of?: Players;
     }
-  | { readonly do: "gainLife" | "loseLife" | "setLife"; readonly who: Players; readonly amount: Amount }
+  /** `radiation`: lost for rad counters (725.1a). */
+  | {
+      readonly do: "gainLife" | "loseLife" | "setLife";
+      readonly who: Players;
+      readonly amount: Amount;
+      readonly radiation?: true;
+    }
   /** Each of any number of players gets one of their life totals back, as the controller says (119.7, 810.9f). */
   | { readonly do: "redistributeLife" }
   | {

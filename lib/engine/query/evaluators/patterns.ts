@@ -141,7 +141,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         player(pattern.who, facts.player) &&
         amount(pattern.amount) &&
         (pattern.damage !== true || entry.detail === "damage") &&
-        (pattern.paid !== true || entry.detail === "paid")
+        (pattern.paid !== true || entry.detail === "paid") &&
+        (pattern.radiation !== true || entry.detail === "radiation")
       );
     case "draw":
       return (

@@ -76,7 +76,7 @@ const RADIATION: readonly TriggeredAbility[] = [
     { on: "phase", phase: "precombatMain", of: YOU },
     [
       { do: "mill", who: YOU, count: RAD, note: "milled" },
-      { do: "loseLife", who: YOU, amount: EACH },
+      { do: "loseLife", who: YOU, amount: EACH, radiation: true },
       { do: "removeCounters", kind: "rad", count: EACH, from: { players: YOU } },
     ],
     { interveningIf: { if: "compare", amount: RAD, value: { compare: ">", to: 0 } } },

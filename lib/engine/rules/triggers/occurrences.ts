@@ -239,6 +239,7 @@ function lifeChanged(_: Game, event: Extract<GameEvent, { readonly e: "gainLife"
       ...by(event),
       ...(event.damage && { detail: "damage" }),
       ...(event.paid && { detail: "paid" }),
+      ...(event.radiation && { detail: "radiation" }),
     },
   ];
 }

@@ -31,6 +31,11 @@ export const otherDoings: readonly EveryForm<Doing>[] = [
     amountOfEvent(scope, "loseLife");
     return (by) => ({ on: "loseLife", who: by });
   }),
+  // 725.1a
+  doing("<lose> life from radiation", {}, (_, scope) => {
+    amountOfEvent(scope, "loseLife");
+    return (by) => ({ on: "loseLife", who: by, radiation: true });
+  }),
   doing("<expend> {n}", { n: digits }, ({ n }) => (by) => ({ on: "expend", who: by, n })),
   doing("<forage>", {}, () => (by) => ({ on: "forage", who: by })),
   doing("<give> a gift", {}, () => (by) => ({ on: "gift", who: by })),
