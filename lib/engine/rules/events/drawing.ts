@@ -1,6 +1,7 @@
 import type { Game } from "../../game.ts";
 import { playersOf } from "../../query/evaluators/index.ts";
 import type { Seat } from "../../state/ids.ts";
+import { isActive } from "../../state/teams.ts";
 import { rulesOf } from "../continuous/layers.ts";
 
 /** 121.1: an effect says from where. */
@@ -16,6 +17,6 @@ export const mustReveal = (game: Game, player: Seat): boolean =>
   rulesOf(game, "revealFirstDraw").some(
     ({ rule, context }) =>
       playersOf(game, rule.who, context).includes(player) &&
-      (rule.during !== "ownTurn" || game.state.turn.active === player),
+      (rule.during !== "ownTurn" || isActive(game.state, player)),
   ) &&
   !hasDrawnThisTurn(game, player);

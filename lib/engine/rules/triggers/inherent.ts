@@ -5,6 +5,7 @@ import type { Objects } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
 import type { AbilityRef } from "../../state/gameObject.ts";
 import type { Seat } from "../../state/ids.ts";
+import { activePlayers } from "../../state/teams.ts";
 
 export interface InherentTrigger {
   readonly ability: TriggeredAbility;
@@ -19,15 +20,16 @@ export interface InherentTrigger {
  */
 export function inherentTriggers({ state }: Game): readonly InherentTrigger[] {
   const { monarch, initiative } = state;
-  const { active } = state.turn;
-  const { counters, speed } = state.players[active]!;
-  const radiates = (counters.rad ?? 0) > 0;
-  if (monarch === undefined && initiative === undefined && !radiates && speed === undefined) return NONE;
+  // 805.4: a team that shares its turns has several active players, each with what is their own.
+  const active = activePlayers(state);
+  const radiate = active.filter((seat) => (state.players[seat]!.counters.rad ?? 0) > 0);
+  const speed = active.filter((seat) => state.players[seat]!.speed !== undefined);
+  if (monarch === undefined && initiative === undefined && radiate.length + speed.length === 0) return NONE;
   return [
     ...(monarch === undefined ? [] : controlledBy(MONARCH, monarch)),
     ...(initiative === undefined ? [] : controlledBy(INITIATIVE, initiative)),
-    ...(radiates ? controlledBy(RADIATION, active) : []),
-    ...(speed === undefined ? [] : controlledBy(SPEED, active)),
+    ...radiate.flatMap((seat) => controlledBy(RADIATION, seat)),
+    ...speed.flatMap((seat) => controlledBy(SPEED, seat)),
   ];
 }
 

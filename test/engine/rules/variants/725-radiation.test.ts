@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { arranged } from "../../../../lib/engine/rules/variants/named.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { settle } from "../../../support/settle.ts";
 
@@ -55,4 +56,24 @@ describe("725.1a: life lost from radiation", () => {
     settle(t);
     expect([t.lifeOf(0), t.count(0, "hand")]).toEqual([16, 2]);
   });
+
+  scenario(
+    "725.1, 805.4d: where a team shares its turns, each of its players has their own",
+    (t) => {
+      const done = arranged("two-headed-giant", { seats: 4 });
+      if (!done.ok) throw new Error(done.message);
+      t.options(done.options);
+      t.cards(CARDS);
+      t.hand(0, "Test Glow");
+      t.library(3, "Test Cub", "Test Cub", "Test Cub");
+      t.to("precombatMain");
+      t.cast("Test Glow", { targets: [3] });
+      t.resolve();
+      t.to("precombatMain", 2);
+      expect(t.game.state.objects[t.game.state.stack[0]!]?.controller).toBe(3);
+      settle(t);
+      expect([t.lifeOf(2), t.countersOf(3).rad]).toEqual([28, undefined]);
+    },
+    { seats: 4 },
+  );
 });

@@ -555,4 +555,22 @@ describe("805: shared team turns", () => {
     },
     FOUR,
   );
+
+  scenario(
+    "805.4a, 805.4b: what a player does in each of their turns each player of the active team does",
+    (t) => {
+      pairs(t);
+      t.cards(`
+        Test Diviner {0}
+        Artifact
+        Reveal the first card you draw on each of your turns. Whenever you reveal a creature card this way, you gain 3 life.`);
+      t.battlefield(3, "Test Diviner");
+      t.library(3, "Test Cub");
+      t.to("draw", 2);
+      expect(t.log.filter(({ code }) => code === "reveal")).toHaveLength(1);
+      t.resolveAll();
+      expect(t.lifeOf(3)).toBe(23);
+    },
+    FOUR,
+  );
 });
