@@ -213,3 +213,19 @@ describe("118.12: mana or life, as whoever pays likes", () => {
     expect(effectsOf(abilities(spell(text)))).toMatchObject([{ ...pay, cost: [OR_LIFE], optional: true }]);
   });
 });
+
+describe("what comes of an offer to several is each one's own (608.2c)", () => {
+  const asked = (text: string) => effectsOf(abilities(spell(text)))[0];
+  const draws = { do: "draw", who: { who: "current" } };
+  it.each([
+    ["Each opponent may discard a card. If they don't, they draw a card.", { do: "may", otherwise: [draws] }],
+    ["Each opponent may pay {1}. If that player doesn't, that player draws a card.", { do: "pay", unpaid: [draws] }],
+    [
+      "Each opponent may discard a card. If they do, they draw a card.",
+      { do: "may", effects: [{ do: "discard" }, { do: "if", then: [draws] }] },
+    ],
+  ])("%s", (text, means) => expect(asked(text)).toMatchObject(means));
+
+  it("and of what all are told to do it is not known of each whether they could", () =>
+    expect(verdict(spell("Each opponent discards a card. If they can't, they lose 3 life."))).toBe("declined"));
+});

@@ -2,6 +2,7 @@ import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
 import { mapNodes, sameData, someNode } from "../../../engine/abilities/visit.ts";
+import type { PlayerAntecedent } from "../../bind/known.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { clause, condition } from "../../hubs.ts";
@@ -104,6 +105,13 @@ function innermost(effect: Effect): Effect {
   return last === undefined ? effect : innermost(last);
 }
 
+/** Of several who were asked it is said of each apart (608.2c). */
+function ofEachAsked<M>(scope: Scope, bind: () => M): M {
+  if (scope.offered === undefined) return bind();
+  const each = (["many", "one"] as const).map((number): PlayerAntecedent => ({ ref: { who: "current" }, number }));
+  return scope.within({ players: [...scope.players, ...each] }, bind);
+}
+
 /** What may have been done was not: "it" is what it was before that. */
 function asBefore(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
   const { beforeMay, objects } = scope;
@@ -184,7 +192,9 @@ export const ifDoneSentences: readonly Phrase<Instruction>[] = [
     deferred(`${words}, {then}.`, { then: clause }, ({ then }, scope) => {
       // 400.3: what its owner shuffled into their library is said of nobody.
       const isOwner = scope.players.at(-1)?.ref.who === "ownerOf";
-      const effects = only(then.bind(scope));
+      const effects = words.includes("they")
+        ? ofEachAsked(scope, () => only(then.bind(scope)))
+        : only(then.bind(scope));
       return {
         amend: (before) => {
           const last = before.at(-1);
@@ -220,10 +230,15 @@ export const ifDoneSentences: readonly Phrase<Instruction>[] = [
     ] as const satisfies readonly (readonly [string, (who: Players) => boolean])[]
   ).map(([words, isAsked]) =>
     deferred(`${words}, {then}.`, { then: clause }, ({ then }, scope) => {
-      const effects = asBefore(then, scope);
+      const effects = ofEachAsked(scope, () => asBefore(then, scope));
       return {
-        amend: (before) =>
-          isAsked(whoActs(before.at(-1))) ? ifNotDone(before, effects, scope) : unbound("who was asked?"),
+        amend: (before) => {
+          const last = before.at(-1);
+          if (!isAsked(whoActs(last))) unbound("who was asked?");
+          // Whether one of several did it is not known of the others.
+          if (isSeveral(whoActs(last)) && last?.do !== "may" && last?.do !== "pay") unbound("each for themselves");
+          return ifNotDone(before, effects, scope);
+        },
       };
     }),
   ),
