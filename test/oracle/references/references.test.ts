@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { scenario } from "../../support/scenario.ts";
-import { abilities, card, spell, typed, verdict } from "../support.ts";
+import { abilities, card, effectsOf, spell, typed, verdict } from "../support.ts";
 
 describe("whose name is meant (201.2)", () => {
   const searched = (text: string) => {
@@ -93,4 +93,12 @@ describe("one object whose name speaks of several (201.5)", () => {
       abilities(card(`Whenever Ash & Elm ${one}, draw a card.`, twins)),
     );
   });
+});
+
+it("115.4: what X is goes by no target of its own clause that may be a player", () => {
+  const text =
+    "Sacrifice a creature. When you do, Kindle Dusk deals X damage to any target, where X is that creature's power.";
+  const [sacrifice, then] = effectsOf(abilities(spell(text))) as [{ note: string }, unknown];
+  const amount = { amount: "stat", stat: "power", of: { what: "noted", name: sacrifice.note } };
+  expect(JSON.stringify(then)).toContain(JSON.stringify(amount));
 });

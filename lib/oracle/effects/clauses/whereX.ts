@@ -50,7 +50,11 @@ export function withX<M>(is: Tree<Amount>, what: Tree<M>, scope: Scope): M {
   const isCounted = ({ ref }: ObjectAntecedent): boolean =>
     someNode("objects", ref, { amount: ({ amount }) => amount === "x" });
   const counted = trial.objects.filter((one) => isCounted(one) && !scope.objects.includes(one));
-  trial.tell({ objects: trial.objects.filter((one) => !counted.includes(one)) });
+  // 115.4: "that creature" is no target of the clause that may be a player.
+  const isMixed = ({ ref }: ObjectAntecedent): boolean =>
+    ref.what === "target" && trial.targets[ref.slot]?.of.some(({ target }) => target === "player") === true;
+  const mixed = trial.objects.filter((one) => isMixed(one) && !scope.objects.includes(one));
+  trial.tell({ objects: trial.objects.filter((one) => !counted.includes(one) && !mixed.includes(one)) });
   const asked = trial.choices.length;
   const x = is.bind(trial);
   const choices = trial.choices.slice(asked);
