@@ -1,15 +1,18 @@
 import type { TargetSlot } from "../../engine/abilities/ability.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
-import { someNode } from "../../engine/abilities/visit.ts";
+import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import type { Scope } from "../bind/scope.ts";
 
 /**
  * 601.2c: what a spell does only if a cost was paid for it (702.33g, 702.174m), or only if it wasn't, has targets only then.
  */
 
-/** 601.2b-c: how it is cast is known before its targets are chosen. */
+/** 601.2b-c: how it is cast, and with which X, is known before its targets are chosen. */
 export const isKnownAsCast = (condition: Condition): boolean =>
+  (condition.if === "compare" &&
+    sameData(condition.amount, { amount: "x" }) &&
+    typeof condition.value.to === "number") ||
   ((condition.if === "castWith" || condition.if === "wasCast") && condition.what.what === "self") ||
   (condition.if === "not" && isKnownAsCast(condition.of)) ||
   ((condition.if === "and" || condition.if === "or") && condition.of.every(isKnownAsCast));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { scenario } from "../../support/scenario.ts";
-import { abilities, card, effectsOf, product, spell, verdict } from "../support.ts";
+import { abilities, card, effectsOf, product, spell, typed, verdict } from "../support.ts";
 
 describe("120.4: each share if its own condition holds", () => {
   it("deals both at once where both hold", () => {
@@ -99,4 +99,21 @@ describe("life that damage leaves, by how much and as long as what", () => {
       ...(test !== "" && { if: { if: "exists" } }),
     });
   });
+});
+
+describe("601.2d: as much is divided as is dealt", () => {
+  const divided = (test: string) =>
+    card(
+      `Kindle Dusk deals X damage divided as you choose among up to two target creatures. If ${test}, Kindle Dusk deals twice X damage divided as you choose among them instead.`,
+      { name: "Kindle Dusk", typeLine: typed("sorcery"), manaCost: "{X}{R}" },
+    );
+  it.each([
+    ["this spell was cast from a graveyard", { if: "wasCast" }],
+    ["X is 6 or more", { if: "compare", amount: { amount: "x" } }],
+  ])("%s", (test, condition) => {
+    const divide = { amount: "if", condition, then: { amount: "times" }, otherwise: { amount: "x" } };
+    expect(abilities(divided(test))).toMatchObject([{ body: { targets: [{ divide }] } }]);
+  });
+  it("which is not known before as something else may be so by then", () =>
+    expect(verdict(divided("you control an artifact"))).toBe("declined"));
 });

@@ -1,3 +1,4 @@
+import type { TargetSlot } from "../../../engine/abilities/ability.ts";
 import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
@@ -40,9 +41,10 @@ function instead(test: Tree<Condition>, then: Tree<Instruction>, scope: Scope): 
         ? [{ ...one, by }]
         : [{ ...one, ref: dealtWithBy(one.ref, by), literal: true }],
   );
-  const before = scope.targets.length;
+  const { targets } = scope;
   const effects = scope.within({ objects, replaced: scope.recent.at(-1) }, () => only(then.bind(scope)));
-  const others = scope.targets.length !== before;
+  eitherDivided(condition, targets, scope);
+  const others = scope.targets.length !== targets.length;
   if (others && !isKnownAsCast(condition)) unbound("other targets instead");
   return {
     amend: (done, since) => {
@@ -70,6 +72,17 @@ function instead(test: Tree<Condition>, then: Tree<Instruction>, scope: Scope): 
       return [...done.slice(0, from), { do: "if", condition, then, otherwise: replaced }, ...done.slice(to)];
     },
   };
+}
+
+/** 601.2d: as much is divided among targets as is dealt in the end, which is known as they are chosen. */
+function eitherDivided(condition: Condition, before: readonly TargetSlot[], scope: Scope): void {
+  const targets = scope.targets.map((slot, i): TargetSlot => {
+    const { divide: otherwise } = before[i] ?? {};
+    if (otherwise === undefined || slot.divide === undefined || sameData(slot.divide, otherwise)) return slot;
+    if (!isKnownAsCast(condition)) unbound("divided before it is known");
+    return { ...slot, divide: { amount: "if", condition, then: slot.divide, otherwise } };
+  });
+  scope.tell({ targets });
 }
 
 /**
