@@ -6,7 +6,8 @@ export class SaidSoFar implements Known {
   #known: Known = NOTHING;
   #subjectAsked = false;
 
-  protected get known(): Known {
+  /** All of it: the same object only while nothing else is known. */
+  get known(): Known {
     return this.#known;
   }
 

@@ -50,10 +50,10 @@ export class Scope extends SaidSoFar {
   }
 
   /** The same on trial: not even what the abilities of the face have to do with one another is told back. */
-  trial(changes: Partial<Known> = {}): Scope {
+  trial(changes?: Partial<Known>): Scope {
     const { made, put, ...used } = this.links;
     const scope = new Scope(this.face, this.inQuote, { made: [...made], put: [...put], ...used });
-    return scope.knowing({ ...this.known, ...changes });
+    return scope.knowing(changes === undefined ? this.known : { ...this.known, ...changes });
   }
 
   /** A scope for an ability of its own: a quote, an emblem, a delayed trigger's body keep nothing but the face. */

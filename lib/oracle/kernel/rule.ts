@@ -1,4 +1,6 @@
-import type { Scope } from "../bind/scope.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
+import type { Known, Scope } from "../bind/scope.ts";
+import { Unbound } from "../bind/unbound.ts";
 import type { Input } from "../input.ts";
 import { inEveryForm } from "./choice.ts";
 import type { EveryForm, Forms, Phrase, Pick, Reading, Tree, VerbForm } from "./phrase.ts";
@@ -212,10 +214,27 @@ export class Rule<M> implements Phrase<M> {
   }
 }
 
+/** Nothing else was said than there. */
+function isSame(known: Known, other: Known): boolean {
+  if (known === other) return true;
+  if (known.recent.length !== other.recent.length || known.objects.length !== other.objects.length) return false;
+  for (const key in known) {
+    const [one, its] = [known[key as keyof Known], other[key as keyof Known]];
+    if (one !== its && !sameData(one, its)) return false;
+  }
+  for (const key in other) if (!(key in known) && other[key as keyof Known] !== undefined) return false;
+  return true;
+}
+
 class Built<M> implements Tree<M> {
   readonly #elements: readonly Element[];
   readonly #parts: readonly Tree<unknown>[];
   readonly #bind: Bind<M>;
+  /**
+   * Where it was bound in vain before: the same words after the same ones have no meaning in another reading of the text either,
+   * of which there may be thousands.
+   */
+  #vain: { readonly known: Known; readonly why: Unbound } | undefined;
 
   constructor(elements: readonly Element[], parts: readonly Tree<unknown>[], bind: Bind<M>) {
     this.#elements = elements;
@@ -236,6 +255,13 @@ class Built<M> implements Tree<M> {
   }
 
   bind(scope: Scope): M {
-    return this.#bind(this.#parts, scope);
+    const { known } = scope;
+    if (this.#vain !== undefined && isSame(known, this.#vain.known)) throw this.#vain.why;
+    try {
+      return this.#bind(this.#parts, scope);
+    } catch (error) {
+      if (error instanceof Unbound) this.#vain = { known, why: error };
+      throw error;
+    }
   }
 }
