@@ -6,11 +6,12 @@ Artifact
 
 Copper Wayhorse {3}
 Artifact Creature — Horse Construct
+Cycling {2}
 3/2
 
 Clockwork Mastiff {2}
 Artifact Creature — Dog Construct
-2/1
+2/2
 
 Ferrous Sentinel {5}
 Artifact Creature — Golem

@@ -7,9 +7,9 @@ export const emberwickDecks: readonly { readonly name: string; readonly descript
       list: `
 4 Sunvale Recruit
 4 Lamplit Sentry
-4 Mossback Elder
+3 Mossback Elder
 3 Hearthguard Captain
-3 Briar Matriarch
+2 Briar Matriarch
 2 Banneret of the Vale
 3 Feral Broodmother
 2 Oathbound Paladin
@@ -17,8 +17,10 @@ export const emberwickDecks: readonly { readonly name: string; readonly descript
 2 Sudden Antlers
 3 Bite of the Wold
 2 Vigil of Lanterns
-2 Muster at Dusk
-4 Wold and Vale
+2 Twice-Rung Bell
+1 Muster at Dusk
+1 Call Up the Roots
+4 Lanternwood Ride
 10 Plains
 10 Forest`,
     },
@@ -28,18 +30,18 @@ export const emberwickDecks: readonly { readonly name: string; readonly descript
       list: `
 4 Brinewing Gull
 3 Tollgate Warden
-3 Wickhollow Healer
+4 Wickhollow Healer
+2 Marshal of Two Gates
 4 Chapel Gryphon
 4 Lighthouse Drake
-3 Dawnfeather Herald
+2 Dawnfeather Herald
 2 Reefsong Siren
 2 Bellringer Angel
-3 Shackles of Habit
-3 Low Ebb at the Quay
-2 Verdict by Daylight
-2 Gift of the Gulls
-1 Read the Currents
-4 Vale and Harbor
+2 Shackles of Habit
+2 Low Ebb at the Quay
+3 Verdict by Daylight
+2 Two-Faced Current
+4 Gullstair Landing
 10 Plains
 10 Island`,
     },
@@ -47,19 +49,21 @@ export const emberwickDecks: readonly { readonly name: string; readonly descript
       name: "Fen and Fire",
       description: "Black and red: spend everything, creatures included, before the others are ready.",
       list: `
-4 Cinderpeak Raider
-4 Fenwalk Ghoul
+2 Cinderpeak Raider
+3 Coffin Broker
 3 Forgeborn Hound
 3 Candlethief Imp
-3 Peatbog Cutpurse
+2 Peatbog Cutpurse
 3 Emberwick Lancer
-3 Sparkfall Shaman
-3 Kiln Brute
+3 Gravel-Throat Marauder
+4 Sparkfall Shaman
+2 Nameless Gravedigger
+2 Kiln Brute
 1 Crater Wyrm
 4 Cinder Lash
 3 Last Rites Unspoken
-2 Fen Tithe
-4 Fen and Slope
+1 Kindle the Streets
+4 Cinderbog Causeway
 10 Swamp
 10 Mountain`,
     },
@@ -68,21 +72,26 @@ export const emberwickDecks: readonly { readonly name: string; readonly descript
       description: "Blue and black: answer, wait, answer, and win with something nobody can reach.",
       list: `
 4 Tidemoor Ferryman
-3 Saltmarsh Crab
-3 Mourning Bat
-3 Widow of the Reeds
+2 Saltmarsh Crab
+1 Glass Harbor Adept
+2 Mourning Bat
+2 Widow of the Reeds
 3 Drowned Sexton
-3 Fogbank Phantom
+2 Fogbank Phantom
 2 Keeper of the Drowned Archive
+1 Cartographer of Drowned Streets
 1 Ossuary Titan
-3 Last Rites Unspoken
+2 Last Rites Unspoken
 2 Sinking Ground
-1 Toll of Silver
+2 Toll of Silver
 1 Charts of the Outer Shoals
-3 Refuse Passage
-2 Read the Currents
-2 Bargain by Marshlight
-4 Harbor and Fen
+2 Refuse Passage
+2 Depth Charge Runes
+1 Letter Not Yet Opened
+1 Read the Currents
+2 Two-Faced Current
+1 Bargain by Marshlight
+4 Drownlight Staithe
 10 Island
 10 Swamp`,
     },
@@ -92,18 +101,19 @@ export const emberwickDecks: readonly { readonly name: string; readonly descript
       list: `
 4 Mossback Elder
 3 Bramblehide Boar
-2 Canopy Lurker
+1 Canopy Lurker
 3 Emberwick Lancer
 3 Huntmaster of the Slope
 3 Elkhorn Strider
+2 Wanderer-Antler
 3 Kiln Brute
 3 Feral Broodmother
 2 Ironbark Colossus
 1 Crater Wyrm
 4 Cinder Lash
 3 Bite of the Wold
-2 War Chant of the Slopes
-4 Slope and Wold
+1 War Chant of the Slopes
+4 Hoofworn Gully
 10 Mountain
 10 Forest`,
     },
@@ -111,10 +121,9 @@ export const emberwickDecks: readonly { readonly name: string; readonly descript
       name: "The Night Market",
       description: "Blue and red artifacts: small machines that make the next one cheaper.",
       list: `
-2 Tin Oracle
-2 Bellows Tinker
+3 Bellows Tinker
 4 Clockwork Mastiff
-3 Magpie of the Forge
+4 Magpie of the Forge
 3 Modular Scuttler
 3 Copper Wayhorse
 3 Sparkfall Shaman
@@ -124,7 +133,7 @@ export const emberwickDecks: readonly { readonly name: string; readonly descript
 4 Cinder Lash
 3 Quench in Iron
 1 Crater Wyrm
-4 Harbor and Slope
+4 Marketwharf Kilns
 10 Island
 10 Mountain`,
     },

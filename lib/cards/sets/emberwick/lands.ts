@@ -100,4 +100,64 @@ Wold and Harbor
 Land
 This land enters tapped.
 {T}: Add {G} or {U}.
+
+Gullstair Landing
+Land
+This land enters tapped.
+{T}: Add {W} or {U}.
+Cycling {2}
+
+Drownlight Staithe
+Land
+This land enters tapped.
+{T}: Add {U} or {B}.
+Cycling {2}
+
+Cinderbog Causeway
+Land
+This land enters tapped.
+{T}: Add {B} or {R}.
+Cycling {2}
+
+Hoofworn Gully
+Land
+This land enters tapped.
+{T}: Add {R} or {G}.
+Cycling {2}
+
+Lanternwood Ride
+Land
+This land enters tapped.
+{T}: Add {G} or {W}.
+Cycling {2}
+
+Gravebell Close
+Land
+This land enters tapped.
+{T}: Add {W} or {B}.
+Cycling {2}
+
+Marketwharf Kilns
+Land
+This land enters tapped.
+{T}: Add {U} or {R}.
+Cycling {2}
+
+Mirewold Hollow
+Land
+This land enters tapped.
+{T}: Add {B} or {G}.
+Cycling {2}
+
+Kilnwall Terrace
+Land
+This land enters tapped.
+{T}: Add {R} or {W}.
+Cycling {2}
+
+Mossquay Weir
+Land
+This land enters tapped.
+{T}: Add {G} or {U}.
+Cycling {2}
 `;
