@@ -86,7 +86,7 @@ describe("regular, with cards that can be cycled (702.29a)", () => {
   });
 });
 
-describe("regular, with mana left over at the end of an opponent's turn (602.1)", () => {
+describe("regular, with mana left over at the end of an opponent's turn (117.1b)", () => {
   it("uses what costs nothing but mana", () => {
     expect(done([], 3, "theirs", ["Almshouse"])).toBe("activate Almshouse");
   });
