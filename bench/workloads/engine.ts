@@ -1,15 +1,14 @@
 import { parseArgs } from "node:util";
 import type { Chance } from "../../lib/bots/chance.ts";
 import type { Answer, Decision } from "../../lib/engine/decisions.ts";
+import { decks as lists } from "../decks.ts";
 import {
   builtInPool,
   chanceFrom,
-  deckBook,
   newGame,
   pending,
   plainDeclaration,
   randomAnswer,
-  readCard,
   result,
   submitDirectly,
 } from "../imports.ts";
@@ -33,8 +32,7 @@ const matches: readonly Match[] = decks === undefined ? [plainDecks()] : await b
 
 /** Each pool has the cards of its two decks, as that of a hosted game. */
 async function builtInMatches(): Promise<readonly Match[]> {
-  const names = deckBook(readCard).builtIn.map(({ name }) => name);
-  const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other]));
+  const pairs = lists.flatMap((one, at) => lists.slice(at + 1).map((other) => [one, other]));
   return Promise.all(pairs.map((pair) => builtInPool(pair)));
 }
 
