@@ -45,6 +45,8 @@ export type PlayerEffect =
         | "populate"
         | "becomeMonarch"
         | "getCitysBlessing"
+        /** 106.4: all of their unspent mana. */
+        | "loseMana"
         | "skipTurn"
         | "temptWithRing"
         | "manifestDread"
@@ -56,9 +58,9 @@ export type PlayerEffect =
       readonly n?: Amount;
       /** Of what is populated. */
       readonly entering?: Entering;
+      /** 106.13: whose pool the mana is put into. */
+      readonly players?: Players;
     }
-  /** 106.4: all of their unspent mana; `players`: 106.13, whose pool it is put into. */
-  | { readonly do: "loseMana"; readonly who: Players; readonly players?: Players }
   /** 605.3b: a mana ability of each of these that they can activate. */
   | { readonly do: "activateMana"; readonly who: Players; readonly of: Objects }
   /** 701.46; `into` a dungeon of this type (701.46d). */
