@@ -1,11 +1,13 @@
 import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
 import type { StaticEffect } from "../../engine/abilities/statics.ts";
-import { sameData } from "../../engine/abilities/visit.ts";
+import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { condition, objects, staticSentence } from "../hubs.ts";
 import { many, oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
+import { and } from "../nouns/filters.ts";
 import { eachWithCondition } from "../statics/eachIf.ts";
 import { joined } from "../statics/predicates.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
@@ -33,6 +35,16 @@ const ELSEWHERE: Condition = {
   if: "not",
   of: { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "battlefield" } },
 };
+
+const CURRENT: Objects = { what: "current" };
+/** What is asked of each of several is part of what they are; anything else is asked once for all. */
+function ofThoseSo(of: Objects, test: Condition | undefined): { readonly affects: Objects; readonly when?: Condition } {
+  if (of.what === "all" && test?.if === "is" && sameData(test.what, CURRENT))
+    return { affects: { ...of, filter: and([of.filter, test.filter]) } };
+  if (test === undefined) return { affects: of };
+  const speaksOfEach = someNode("condition", test, { objects: (one) => one.what === "current" });
+  return of.what === "all" && speaksOfEach ? unbound("asked of each of them") : { affects: of, when: test };
+}
 
 const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
   deferred("{sentences}", { sentences: many(staticSentence) }, ({ sentences }, scope) =>
@@ -88,11 +100,12 @@ const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
     deferred("{what} {all}.", { what: objects[number], all: eachWithCondition[number] }, ({ what, all }, scope) =>
       untargeted(scope, (own) => {
         const of = what.bind(own);
-        return all.bind(own).map(({ said, test }) => ({
-          kind: "static",
-          effects: staticEffects(said, of, own),
-          ...(test && { if: test }),
-        }));
+        // "It" is each of several.
+        if (of.what === "all") own.mention({ ref: CURRENT, number, nouns: [], literal: true });
+        return all.bind(own).map(({ said, test }) => {
+          const { affects, when } = ofThoseSo(of, test);
+          return { kind: "static", effects: staticEffects(said, affects, own), ...(when && { if: when }) };
+        });
       }),
     ),
   ),

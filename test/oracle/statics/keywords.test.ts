@@ -314,3 +314,20 @@ it("103.6: what a card of an opening hand does later, in more than one sentence"
     { effects: [{ rule: { rule: "openingHand", effects: [{ do: "look" }, { do: "delayed", body: { effects } }] } }] },
   ]);
 });
+
+it("611.3a: what each has if it is so itself", () => {
+  const text =
+    "Each creature you control has vigilance if it's white, hexproof if it's blue, and trample if it's green.";
+  const those = (color: string, keyword: string) => ({
+    effects: [
+      {
+        affects: { filter: { of: [{ is: "type" }, { is: "controlledBy" }, { is: "color", color }] } },
+        modifications: [{ ability: { keyword: { keyword } } }],
+      },
+    ],
+  });
+  expect(abilities(card(text))).toMatchObject([those("W", "vigilance"), those("U", "hexproof"), those("G", "trample")]);
+  expect(verdict(card("Each creature you control gets +1/+1 if you control more Swamps than its owner."))).toBe(
+    "declined",
+  );
+});
