@@ -28,6 +28,7 @@ import { copyClauses, copyVerbsOfObjects } from "./effects/copies/becoming.ts";
 import { copyVerbs } from "./effects/copies/copies.ts";
 import { mostCounters, upToCounters } from "./effects/counters/atMost.ts";
 import { counterClauses, counterKindClauses, counterVerbs, processSentences } from "./effects/counters/counters.ts";
+import { gettingCounters } from "./effects/counters/putting.ts";
 import { cappedSentences } from "./effects/damage/butNotMore.ts";
 import { damageAmendments, fightClauses, verbsOfObjects } from "./effects/damage/damage.ts";
 import {
@@ -155,7 +156,7 @@ hubs.playerVerb.add(...eitherKindVerbs, ...eitherPlace);
 hubs.playerVerb.add(...eachKindVerbs, ...pairVerbs, ...laterActions, ...textVerbs);
 hubs.plainClause.add(...attackingClauses, ...asItResolves, ...doublingClauses);
 hubs.objectVerb.add(...combatVerbs, ...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);
-hubs.objectVerb.add(...suspendVerbs);
+hubs.objectVerb.add(...suspendVerbs, ...gettingCounters);
 hubs.plainClause.add(
   ...eachKindClauses,
   friendOrFoe,

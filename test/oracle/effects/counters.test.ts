@@ -336,3 +336,12 @@ it("at most so many are distributed as life was gained (603.4)", () => {
   const divide = { amount: "history", of: { on: "gainLife", who: { who: "you" } }, sum: true };
   expect(abilities(card(text))).toMatchObject([{ body: { targets: [{ divide, divideUpTo: true }] } }]);
 });
+
+it("said of what gets them", () => {
+  const on = { objects: { what: "target", slot: 0 } };
+  const text = "Up to one target creature gets a +1/+1 counter and gains first strike until end of turn.";
+  expect(effectsOf(abilities(spell(text)))).toMatchObject([
+    { do: "putCounters", kind: "+1/+1", count: 1, on },
+    { do: "apply", to: on.objects, duration: "endOfTurn" },
+  ]);
+});

@@ -229,3 +229,10 @@ export const puttingCounters: readonly Forms<Instruction>[] = [
     },
   ),
 ];
+
+/** The same said of what gets them: "up to one target creature gets a +1/+1 counter". */
+export const gettingCounters: readonly Forms<Instruction>[] = [
+  inflected("<get> {counters}", { counters }, ({ counters }, scope) =>
+    onto(scope, scope.theme, { do: "putCounters", ...counters, on: { objects: scope.theme } }),
+  ),
+];
