@@ -1,6 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Players } from "../../engine/abilities/references.ts";
+import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { playerChosen } from "../players/chosenPlayer.ts";
@@ -13,6 +14,12 @@ import { is, you } from "./counts.ts";
 
 /** Players with the verb forms their number takes: "you control", "an opponent controls". */
 const { rule: whoRule } = rulesFor<Players>();
+/** From then on that is "that player", "they". */
+function defending(scope: Scope): Players {
+  const who: Players = { who: "defendingPlayer" };
+  scope.mentionPlayer(who);
+  return who;
+}
 /** Any one of several: so many are controlled if some player controls so many. */
 export const someController: Phrase<Players> = oneOf(() => [
   whoRule("an opponent controls", {}, () => ({ who: "opponents" })),
@@ -22,7 +29,7 @@ export const someController: Phrase<Players> = oneOf(() => [
 export const controllers: Phrase<Players> = oneOf(() => [
   whoRule("you control", {}, () => you),
   whoRule("your opponents control", {}, () => ({ who: "opponents" })),
-  whoRule("defending player controls", {}, () => ({ who: "defendingPlayer" })),
+  whoRule("defending player controls", {}, (_, scope) => defending(scope)),
   whoRule("that player controls", {}, (_, scope) => scope.playerPronoun()),
   whoRule("they control", {}, (_, scope) => scope.playerPronoun()),
   whoRule("the chosen player controls", {}, (_, scope) =>
@@ -45,7 +52,7 @@ export const haver: Phrase<Players> = oneOf(() => [
     who: "controllerOf",
     of: scope.pronoun("one", [], "property"),
   })),
-  whoRule("defending player has", {}, () => ({ who: "defendingPlayer" })),
+  whoRule("defending player has", {}, (_, scope) => defending(scope)),
   whoRule("target opponent has", {}, (_, scope) => targetPlayer(scope, { who: "opponents" })),
   whoRule("target player has", {}, (_, scope) => targetPlayer(scope, { who: "each" })),
 ]);

@@ -98,3 +98,11 @@ describe("of some player, or of the one told of", () => {
     ]);
   });
 });
+
+it("506.2: the defending player, once told of, is who they are", () => {
+  const text =
+    "Whenever this creature attacks, if defending player has more cards in hand than you, exile the top card of their library.";
+  expect(abilities(card(text))).toMatchObject([
+    { body: { effects: [{ do: "move", what: { what: "topOfLibrary", of: { who: "defendingPlayer" } } }] } },
+  ]);
+});
