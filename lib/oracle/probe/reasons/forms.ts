@@ -17,6 +17,15 @@ export const FORMS: readonly Same[] = [
   same("told as it is asked, or once it was", "does|did|doesn't|didn't", { before: /\bwho $/ }),
   same("607.2d: what was chosen last is what is chosen", "the chosen number|the last chosen number"),
   same("so many as were spoken of", "that many|that number of"),
+  same("107.1a: one of three equal parts", "a|one", { after: /^ third of\b/ }),
+  same("601.3: from then on every spell is one more", "additional|", {
+    before: /\bif you do, you can't cast $/i,
+    after: /^ ?spells this turn/,
+  }),
+  same("all of them, which were just exiled", "the|", {
+    before: /\bfrom among $/,
+    after: /^ ?nonland cards exiled this way/,
+  }),
   same("508.1: whoever attacks is the attacking player", "that opponent|the attacking player"),
   same("both are names that were chosen", "with one of the chosen names|with the chosen name"),
   same("701.8a: players discard from hands of their own", "their|each player's", {
