@@ -89,8 +89,13 @@ describe("a variant over HTTP", () => {
       { variant: "grand-melee" },
       SEED,
     );
-    await plays(game, 8, 24);
-    const { view } = await game.look(0);
+    await plays(game, 8, 20);
+    let { view } = await game.look(0);
+    // Who has something to decide when depends on the hands.
+    for (let more = 0; more < 20 && view.waitingFor.length < 2; more++) {
+      await plays(game, 8, 1);
+      view = (await game.look(0)).view;
+    }
     expect(view.otherTurns?.map(({ turn }) => Math.abs(turn.active - view.turn.active))).toEqual([4]);
     expect(view.waitingFor.length).toBe(2);
     // Everybody sees their own turn, or that which comes to them.
