@@ -93,6 +93,12 @@ export const being: readonly Phrase<StaticSentence>[] = [
       characteristicDefining: true,
     }),
   ),
+  // 707.2c
+  rule("{what} is a copy of {of}.", { what: objects.one, of: objects.one }, ({ what, of }) =>
+    what.what === "host"
+      ? { effects: [{ static: "modify", affects: what, modifications: [{ modify: "copyOf", of }] }] }
+      : unbound("what becomes a copy does so as something happens"),
+  ),
   // 604.3: what else it is, wherever it is.
   rule("{self} is every non basic land type.", { self }, () => ({
     effects: [

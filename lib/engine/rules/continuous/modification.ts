@@ -79,10 +79,9 @@ export function applyModification(
 ): Characteristics {
   const context = Object.assign({}, effect.context, { current: id });
   switch (modification.modify) {
-    case "copyOf": {
-      const of = objectsOf(game, modification.of, context)[0];
-      return of === undefined ? now : { ...copiableValues(game, of), controller: now.controller };
-    }
+    // 707.2c: a lasting effect does it (rules/applying/staticCopies.ts).
+    case "copyOf":
+      return now;
     case "copy": {
       const { faceDown, flipped = false, unlocked = 0, zone } = game.state.objects[id] ?? {};
       const status = { flipped, ...(zone === "battlefield" && { unlocked }) };

@@ -19,6 +19,7 @@ import { clearOutOfCombat } from "../applying/outOfCombat.ts";
 import { planeswalking, settingInMotion } from "../applying/planeswalking.ts";
 import { isPossible } from "../applying/possible.ts";
 import { shuffledLibrary } from "../applying/shuffle.ts";
+import { beginStaticCopies } from "../applying/staticCopies.ts";
 import { comingBack } from "../applying/untilLeaves.ts";
 import { attacksNow, entersBlocking } from "../combat/combatChanges.ts";
 import { programOf } from "../continuous/layers.ts";
@@ -122,6 +123,7 @@ function trigger(
   batch: Batch,
   outcomes: readonly Outcome[],
 ): Procedure<readonly Outcome[]> {
+  beginStaticCopies(game);
   endWhile(game);
   endAtEvents(game, batch.entries);
   for (const entry of noticeControl(game)) note(game, batch, entry);
