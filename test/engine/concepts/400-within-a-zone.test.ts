@@ -110,4 +110,33 @@ describe("400: what stays in a zone, and what becomes another object there", () 
     t.resolve();
     expect([t.count(0, "graveyard", "Test Cub"), t.count(1, "graveyard", "Test Cub")]).toEqual([1, 0]);
   });
+
+  scenario("400.9, 400.10, 701.24b: a plane that was turned face down comes back as another object", (t) => {
+    t.cards(`
+      Test Meadow
+      Plane — Wold
+      At the beginning of your upkeep, put a bloom counter on Test Meadow.
+
+      Test Moor
+      Plane — Wold
+      Creatures you control get +1/+1.
+
+      Test Step {0}
+      Sorcery
+      Planeswalk.`);
+    t.put(0, "faceUp", "Test Meadow");
+    t.put(0, "supplementary", "Test Moor");
+    t.put(1, "supplementary", "Test Moor");
+    t.hand(0, "Test Step", "Test Step");
+    t.to("precombatMain");
+    const up = () => t.game.state.command.map((id) => [t.nameOf(id), t.game.state.objects[id]?.counters]);
+    const [meadow] = t.game.state.command;
+    expect(up()).toEqual([["Test Meadow", { bloom: 1 }]]);
+    for (let times = 0; times < 2; times++) {
+      t.cast("Test Step");
+      t.resolve();
+    }
+    expect(up()).toEqual([["Test Meadow", undefined]]);
+    expect(t.game.state.command).not.toContain(meadow);
+  });
 });

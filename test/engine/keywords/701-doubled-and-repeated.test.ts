@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { permanent } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
 import { settle } from "../../support/settle.ts";
 
@@ -121,5 +122,27 @@ describe("701: done once more", () => {
       t.resolve();
       expect(t.see("Test Cub").keywords.includes("menace")).toBe(suspected);
     }
+  });
+
+  scenario("701.39c: what is not on the battlefield can't be exerted, for a cost of its own neither", (t) => {
+    t.define(
+      permanent(
+        "Test Shade",
+        ["creature"],
+        [
+          {
+            kind: "activated",
+            from: "graveyard",
+            costs: [{ pay: "exert" }],
+            body: { targets: [], effects: [{ do: "gainLife", who: { who: "you" }, amount: 2 }] },
+            text: "Exert this creature: You gain 2 life.",
+          },
+        ],
+        { power: "1", toughness: "1" },
+      ),
+    );
+    t.graveyard(0, "Test Shade");
+    t.to("precombatMain");
+    expect(t.can("activate", "Test Shade")).toBe(false);
   });
 });
