@@ -53,11 +53,13 @@ export function* enterAsCopy(
   // 303.4g: without anything to enchant it doesn't enter; a spell is put into its owner's graveyard.
   if (host === "none")
     return zoneOf(game.state, event.object) === "stack" ? [{ e: "move", object: event.object, to: "graveyard" }] : [];
+  // 707.9g: what another copy effect said of its own copy, its linked ability included, is over.
+  const { whenCopied: _, copyUntil: __, ...arrival } = event.arrival ?? {};
   return [
     {
       ...event,
       arrival: {
-        ...event.arrival,
+        ...arrival,
         ...counters,
         ...(by.tapped && { tapped: true }),
         copy,
