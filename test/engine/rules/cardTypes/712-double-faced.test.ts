@@ -327,4 +327,29 @@ describe("712: double-faced cards", () => {
       expect(t.can("cast", "Test Squire", "disturb")).toBe(false);
     },
   );
+
+  scenario("712.13a: a spell that would enter with a sorcery face up is put into its owner's graveyard", (t) => {
+    t.cards(`
+  Test Invasion {0}
+  Creature — Spirit
+  When this creature enters, you gain 1 life.
+  2/2
+  // transform
+  Test Overture
+  Sorcery
+  You gain 3 life.
+  Color indicator: white`);
+    const transformed = { by: "entering", entering: { transformed: true } } as const;
+    const of = { on: "move", object: { is: "self" }, to: "battlefield" } as const;
+    t.gives("Test Invasion", {
+      kind: "static",
+      effects: [{ static: "replace", replacement: { of, instead: transformed } }],
+    });
+    t.hand(0, "Test Invasion");
+    t.to("precombatMain");
+    t.cast("Test Invasion");
+    t.resolve();
+    expect([t.count(0, "graveyard", "Test Invasion"), t.stackSize, t.lifeOf(0)]).toEqual([1, 0, 20]);
+    expect(t.game.state.battlefield).toEqual([]);
+  });
 });

@@ -82,6 +82,31 @@ describe("720: controlling another player", () => {
     },
   );
 
+  scenario("720.7: the same effect may keep the controlled player from something, whoever decides for them", (t) => {
+    const opponents = { who: "opponents" } as const;
+    t.cards(CARDS);
+    t.define(
+      sorcery("Test Grip", [
+        controls("opponents"),
+        {
+          do: "rule",
+          rules: [{ rule: "cantCast", who: opponents, what: { is: "type", type: "creature" } }],
+          duration: { nextTurnOf: opponents },
+        },
+      ]),
+    );
+    t.hand(0, "Test Grip", "Test Cub");
+    t.hand(1, "Test Cub", "Test Bolt");
+    t.to("precombatMain");
+    t.cast("Test Grip");
+    t.resolve();
+    t.to("precombatMain", 2);
+    expect(t.asked("priority")).toMatchObject({ player: 1, decidedBy: 0 });
+    expect([t.can("cast", "Test Cub"), t.can("cast", "Test Bolt")]).toEqual([false, true]);
+    t.to("precombatMain", 4);
+    expect([t.asked().decidedBy, t.can("cast", "Test Cub")]).toEqual([1, true]);
+  });
+
   scenario("720.6: who is controlled may concede all the same", (t) => {
     t.cards(CARDS);
     t.define(sorcery("Test Slaver", [controls("opponents")]));
