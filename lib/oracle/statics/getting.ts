@@ -256,19 +256,16 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
   rule(
     "{what} {said}. this effect doesn't remove {those}.",
     { what: objects.one, said: joined.one, those: permanents.many },
-    ({ what, said, those }, scope) => {
-      let isSparing = false;
-      const modifications = (said.modifications ?? []).map((one) => {
-        if (one.modify !== "addAbility" || one.ability.kind !== "keyword") return one;
-        const { keyword } = one.ability;
-        if (keyword.keyword !== "protection") return one;
-        isSparing = true;
-        return { ...one, ability: { ...one.ability, keyword: { ...keyword, sparing: those.filter } } };
-      });
-      return isSparing
-        ? { effects: staticEffects({ ...said, modifications }, what, scope) }
-        : unbound("it removes nothing");
-    },
+    ({ what, said, those }, scope) => sparingThose(said, what, those.filter, scope),
+  ),
+  // 702.16p: nothing else comes to be attached from then on. "You" is who controls both where nothing else can be enchanted.
+  rule(
+    "{what} {said}. this effect doesn't remove {those} you control that are already attached to it.",
+    { what: objects.one, said: joined.one, those: permanents.many },
+    ({ what, said, those }, scope) =>
+      /^enchant creature you control$/im.test(scope.face.text) && what.what === "host"
+        ? sparingThose(said, what, and([those.filter, { is: "controlledBy", who: { who: "you" } }]), scope)
+        : unbound("whose they are depends on more"),
   ),
   // 205.1a: what it becomes is all that it is; what it has from then on, it gains after it lost the rest (613.1f).
   ...(
@@ -301,3 +298,18 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
   ...being,
   ...keywordsOfCards,
 ];
+
+/** 702.16n, 702.16p: protection that lets these stay attached. */
+function sparingThose(said: Predicate, what: Objects, spared: Filter, scope: Scope): StaticSentence {
+  let isSparing = false;
+  const modifications = (said.modifications ?? []).map((one) => {
+    if (one.modify !== "addAbility" || one.ability.kind !== "keyword") return one;
+    const { keyword } = one.ability;
+    if (keyword.keyword !== "protection") return one;
+    isSparing = true;
+    return { ...one, ability: { ...one.ability, keyword: { ...keyword, sparing: spared } } };
+  });
+  return isSparing
+    ? { effects: staticEffects({ ...said, modifications }, what, scope) }
+    : unbound("it removes nothing");
+}
