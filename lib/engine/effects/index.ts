@@ -21,7 +21,7 @@ import { meldEffects } from "./keywordActions/meld.ts";
 import { pairingEffects } from "./keywordActions/pairing.ts";
 import { supplementaryEffects } from "./keywordActions/supplementary.ts";
 import { voteEffects } from "./keywordActions/votes.ts";
-import { libraryEffects } from "./library.ts";
+import { libraryEffects } from "./libraries/library.ts";
 import { lifeTotalEffects } from "./lifeTotals.ts";
 import { manaEffects } from "./mana.ts";
 import { objectEffects } from "./objects.ts";

@@ -19,6 +19,7 @@ import type { Entity, ObjectId } from "../state/ids.ts";
 import { apnap, onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { inChosenOrder, pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { destinationEvent } from "./destination.ts";
+import { endSearches } from "./libraries/searching.ts";
 import {
   causeOf,
   type Done,
@@ -28,7 +29,6 @@ import {
   NOTHING_DONE,
   type Resolution,
 } from "./resolution.ts";
-import { endSearches } from "./searching.ts";
 
 /** One-shot effects on objects: 701.7 destroy, 701.17 sacrifice, 701.21 tap and untap, zone changes and the like. */
 export const objectEffects: Handlers<

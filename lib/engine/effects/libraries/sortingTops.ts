@@ -1,12 +1,12 @@
-import type { GameEvent } from "../events.ts";
-import type { Game, Procedure } from "../game.ts";
-import { barrier, choose } from "../procedure.ts";
-import { characteristicsOf } from "../query/characteristics/characteristics.ts";
-import { amountOf } from "../query/evaluators/index.ts";
-import { proposeAll } from "../rules/events/propose.ts";
-import { told } from "../rules/events/told.ts";
-import type { ObjectId, Seat } from "../state/ids.ts";
-import { causeOf, type EffectOf, type Resolution } from "./resolution.ts";
+import type { GameEvent } from "../../events.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { barrier, choose } from "../../procedure.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { amountOf } from "../../query/evaluators/index.ts";
+import { proposeAll } from "../../rules/events/propose.ts";
+import { told } from "../../rules/events/told.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { causeOf, type EffectOf, type Resolution } from "../resolution.ts";
 
 /** 701.18 scry, 701.22 fateseal, 701.42 surveil: some of the top cards go away, the rest stay on top in any order. */
 

@@ -1,10 +1,10 @@
-import type { Game, Procedure } from "../game.ts";
-import { playersOf } from "../query/evaluators/index.ts";
-import { ignores, rulesOf } from "../rules/continuous/layers.ts";
-import { propose } from "../rules/events/propose.ts";
-import type { ObjectId, Seat } from "../state/ids.ts";
-import { runEffects } from "../upcalls.ts";
-import type { Resolution } from "./resolution.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { playersOf } from "../../query/evaluators/index.ts";
+import { ignores, rulesOf } from "../../rules/continuous/layers.ts";
+import { propose } from "../../rules/events/propose.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { runEffects } from "../../upcalls.ts";
+import type { Resolution } from "../resolution.ts";
 
 /** Who searches their own library, as others have it: under whose control (720.2), and what becomes of what they find. */
 
