@@ -156,7 +156,7 @@ export const wholeCard = (card: CardView, speech: Speech): string[] => [
   typeLine(card),
   ...card.text.split("\n").filter((line) => line !== ""),
   ...(card.otherFaces ?? []).flatMap((face) => [
-    speech.say("cards.otherFace", { name: [face.name, face.manaCost, sizeOf(face)].filter(Boolean).join(" ") }),
+    [speech.say("cards.otherFace"), face.name, face.manaCost, sizeOf(face)].filter(Boolean).join(" "),
     typeLine(face),
     ...face.text.split("\n").filter((line) => line !== ""),
   ]),

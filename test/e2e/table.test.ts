@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { PermanentView } from "../../lib/engine/views.ts";
 import { SCENES } from "../support/scenes.ts";
@@ -21,6 +21,16 @@ const outOfView = (page: Page): Promise<string[]> =>
       return box.top < top - 1 || box.bottom > holding + 2 ? [one.dataset.thing!] : [];
     });
   });
+
+/** How many cards have something that ends below them. */
+const overfull = (cards: Locator): Promise<number> =>
+  cards.evaluateAll(
+    (all) =>
+      all.filter((card) => {
+        const end = card.getBoundingClientRect().bottom + 1;
+        return [...card.querySelectorAll(":scope > span")].some((part) => part.getBoundingClientRect().bottom > end);
+      }).length,
+  );
 
 /** Sixty permanents a side, no two alike. */
 function sixty(): readonly PermanentView[] {
@@ -308,6 +318,24 @@ describe("with a pointer", () => {
     await here.sound(page);
   });
 
+  it("a card of the hand whose text is cut is read by pointing at it, and no other", async () => {
+    const { priority } = SCENES;
+    const texts = [
+      "Trample",
+      "When this creature enters, create two 2/2 green Wolf tokens. They get +1/+0 until end of turn.",
+    ];
+    const players = priority.players.map((player) => ({
+      ...player,
+      hand: player.hand.slice(0, 2).map((card, at) => ({ ...card, text: texts[at]! })),
+    }));
+    const page = await here.sit("priority", { view: { ...priority, players } }, sized(1280, 1000));
+    const read = page.locator(".as-face:not(.hand-face *)");
+    await page.locator(".hand-face .card").first().hover();
+    expect(await read.count()).toBe(0);
+    await page.locator(".hand-face .card").nth(1).hover();
+    expect(await read.textContent()).toContain(texts[1]);
+  });
+
   it("a card is read by holding it", async () => {
     const page = await here.sit("priority", {}, PHONE);
     await page.locator('[data-thing="h1"]').dispatchEvent("pointerdown", {
@@ -393,6 +421,29 @@ describe("before the first turn", () => {
     }
     await here.sound(page);
   });
+});
+
+it("says in hand what else is on a card, and all of that to who reads it (712.6)", async () => {
+  const { priority } = SCENES;
+  const other = {
+    ...{ name: "Mooncalled Warden of the Long Fen", manaCost: "{2}{W}", supertypes: [], types: ["creature"] as const },
+    ...{ subtypes: ["Human"], power: "3", toughness: "3" },
+    text: Array.from({ length: 6 }, () => "When this creature enters, draw a card.").join("\n"),
+  };
+  const players = priority.players.map((player) => ({
+    ...player,
+    hand: player.hand.map((card) => ({ ...card, otherFaces: [other] })),
+  }));
+  const page = await here.sit("priority", { view: { ...priority, players } }, sized(1280, 1100));
+  const held = page.locator(".hand-face .card").first();
+  expect(await held.textContent()).toContain(other.name);
+  expect(await overfull(page.locator(".hand-face .card"))).toBe(0);
+  await held.hover();
+  const read = page.locator(".as-face:not(.hand-face *)").last();
+  expect(await read.textContent()).toContain("Also on this card: Mooncalled Warden of the Long Fen");
+  expect(await read.locator(".other-face .line").count()).toBe(6);
+  expect(await overfull(read)).toBe(0);
+  await here.sound(page);
 });
 
 it("shows on a phone how large a creature in hand is", async () => {

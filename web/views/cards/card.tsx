@@ -223,14 +223,18 @@ function FaceInside({ card, many, facts }: Inside) {
       <Rules text={card.text} />
       {card.manual && <span class="by-hand-mark">{say("byHand.card")}</span>}
       {permanent?.locked?.map((half) => (
-        <span key={half.face} class="locked">
-          {say("table.lockedDoor", { name: half.name })} <Cost cost={half.manaCost} />
+        <span key={half.face} class="other-face">
+          <span class="other-name">
+            {say("table.lockedDoor", { name: half.name })} <Cost cost={half.manaCost} />
+          </span>
           <Rules text={half.text} />
         </span>
       ))}
       {card.otherFaces?.map((face) => (
-        <span key={face.name} class="locked">
-          {say("cards.otherFace", { name: face.name })} <Cost cost={face.manaCost} />
+        <span key={face.name} class="other-face">
+          <span class="other-name">
+            <span class="other-lead">{say("cards.otherFace")}</span> {face.name} <Cost cost={face.manaCost} />
+          </span>
           <span class="type">{[typeLine(face), sizeOf(face)].filter((one) => one !== undefined).join(" · ")}</span>
           <Rules text={face.text} />
         </span>

@@ -23,7 +23,7 @@ export const Thing = steady(({ card, as, mark, many = 1 }: ThingProps) => {
   return (
     <span
       class="thing"
-      onPointerEnter={() => isCut(card, as) && table.peek(card)}
+      onPointerEnter={({ currentTarget }) => isCut(card, as, currentTarget) && table.peek(card)}
       onPointerLeave={() => table.peek(undefined)}
     >
       <Card
@@ -41,11 +41,11 @@ export const Thing = steady(({ card, as, mark, many = 1 }: ThingProps) => {
   );
 });
 
-const FITS = 110;
-
 /** Whether something of the card is not shown where it lies. */
-function isCut(card: CardView, as: Form): boolean {
-  return as !== "face" || card.text.length > FITS;
+function isCut({ otherFaces }: CardView, as: Form, where: HTMLElement): boolean {
+  if (as !== "face" || otherFaces) return true;
+  const rules = where.querySelector(".rules");
+  return rules !== null && rules.scrollHeight > rules.clientHeight + 1;
 }
 
 /** What it attacks is shown as an arrow: a small card has no room for the verb. */

@@ -2,7 +2,7 @@
 export const cards = {
   noName: "Face down",
   lockedRoom: "Locked {kind}",
-  otherFace: "Also on this card: {name}",
+  otherFace: "Also on this card:",
   lockedPermanent: "Locked permanent",
   tap: "tap",
   untap: "untap",

@@ -3,7 +3,7 @@ import type { Part } from "../../catalog.ts";
 export const cards: Part<"cards"> = {
   noName: "A faccia in giù",
   lockedRoom: "{kind} (bloccata)",
-  otherFace: "Anche su questa carta: {name}",
+  otherFace: "Anche su questa carta:",
   lockedPermanent: "Permanente bloccato",
   tap: "TAP",
   untap: "STAP",

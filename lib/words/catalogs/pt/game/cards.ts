@@ -3,7 +3,7 @@ import type { Part } from "../../catalog.ts";
 export const cards: Part<"cards"> = {
   noName: "Com a face para baixo",
   lockedRoom: "{kind} (trancada)",
-  otherFace: "Também neste card: {name}",
+  otherFace: "Também neste card:",
   lockedPermanent: "Permanente trancada",
   tap: "virar",
   untap: "desvirar",
