@@ -30,13 +30,10 @@ import { mostCounters, upToCounters } from "./effects/counters/atMost.ts";
 import { counterClauses, counterKindClauses, counterVerbs, processSentences } from "./effects/counters/counters.ts";
 import { gettingCounters } from "./effects/counters/putting.ts";
 import { cappedSentences } from "./effects/damage/butNotMore.ts";
+import { preventionClauses } from "./effects/damage/chosenSource.ts";
 import { damageAmendments, fightClauses, verbsOfObjects } from "./effects/damage/damage.ts";
-import {
-  preventionAmendments,
-  preventionClauses,
-  preventionStatics,
-  preventionVerbs,
-} from "./effects/damage/prevention.ts";
+import { preventionAmendments } from "./effects/damage/prevented.ts";
+import { preventionStatics, preventionVerbs } from "./effects/damage/prevention.ts";
 import { delayedClauses, delayedSentences } from "./effects/delayed/delayed.ts";
 import { extraTurnSentences } from "./effects/delayed/extraTurns.ts";
 import { durations } from "./effects/durations.ts";
@@ -77,7 +74,8 @@ import { bodies } from "./lines/bodies.ts";
 import { keywords } from "./lines/keywords.ts";
 import { line, plainLines } from "./lines/lines.ts";
 import { nouns } from "./nouns/nouns.ts";
-import { choosesOpponent, opponentsOfYoursWho, playerForms, playersWho, possessives } from "./players/players.ts";
+import { choosesOpponent, playerForms, possessives } from "./players/players.ts";
+import { opponentsOfYoursWho, playersWho } from "./players/telling.ts";
 import { bareSubjects } from "./references/all.ts";
 import { objectForms } from "./references/references.ts";
 import { counterSentences, counterStatics } from "./replacements/counters.ts";

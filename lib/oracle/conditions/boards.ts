@@ -8,7 +8,7 @@ import { sameData } from "../../engine/abilities/visit.ts";
 import { stat } from "../amounts/amounts.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
-import { noun, objects, players, whose } from "../hubs.ts";
+import { noun, players, whose } from "../hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { keywordName, plainName } from "../nouns/describing/names.ts";
@@ -16,7 +16,6 @@ import { everything } from "../nouns/everything.ts";
 import { and, or } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { another } from "../nouns/other.ts";
-import { withMost } from "../players/superlatives.ts";
 import { adjectives, colorWords, counterKind } from "../vocabulary/qualities.ts";
 import { howMany, is, manaSymbol, not, you } from "./counts.ts";
 import { owning, subject, wasSubject } from "./descriptions.ts";
@@ -50,11 +49,6 @@ function excess(scope: Scope): Condition {
   return { if: "did", name: `${scope.noteOf(scope.thisWay(["damage"]))} excess` };
 }
 
-export const combatAlone = words<Filter>([
-  ["attacking alone", { is: "attackingAlone" }],
-  ["blocking alone", { is: "blockingAlone" }],
-  ["attacking or blocking alone", or([{ is: "attackingAlone" }, { is: "blockingAlone" }])],
-]);
 const greater = words<Compare["compare"]>([
   ["greater", ">"],
   ["lesser", "<"],
@@ -95,9 +89,6 @@ const howManyAre = (color: Color): Amount => ({
   of: { what: "all", filter: { is: "color", color } },
 });
 
-const attachedTo = (what: Noun, to: Objects): Objects =>
-  everything({ ...what, filter: and([what.filter, { is: "attachedTo", object: to }]) });
-
 export const boardConditions: readonly Phrase<Condition>[] = [
   // 608.2b: what is no longer legal is not among the targets as it resolves.
   rule("both targets are still legal as this ability resolves", {}, (_, scope) => {
@@ -110,36 +101,6 @@ export const boardConditions: readonly Phrase<Condition>[] = [
     if: "exists",
     what: everything({ ...what, filter: and([what.filter, { is: "keyword", keyword }]) }),
   })),
-  // 508.3c: of those that attack in the event; what has left combat since is known as it was.
-  ...(
-    [
-      ["you and/or a planeswalker you control", true],
-      ["you", false],
-    ] as const
-  ).map(([words, orTheirs]) =>
-    rule(`they attacked ${words}`, {}, (_, scope) => {
-      if (scope.playerPronoun().who !== "eventPlayer") unbound("who attacks?");
-      const filter: Filter = { is: "attackingPlayer", who: you, ...(orTheirs && { orTheirs }) };
-      return { if: "exists", what: { what: "those", of: { what: "event", role: "object" }, filter } };
-    }),
-  ),
-  // 301.5, 303.4
-  rule("{n} {what} are attached to {to}", { n: howMany, what: permanents.many, to: subject }, ({ n, what, to }) =>
-    is({ amount: "count", of: attachedTo(what, to) }, n),
-  ),
-  ...(["a", "another"] as const).map((word) =>
-    rule(`${word} {what} is attached to {to}`, { what: permanents.one, to: subject }, ({ what, to }, scope) => ({
-      if: "exists",
-      what: attachedTo(word === "a" ? what : another(scope, what), to),
-    })),
-  ),
-  rule("a {what} is attached to a {to}", { what: permanents.one, to: permanents.one }, ({ what, to }) => ({
-    if: "exists",
-    what: attachedTo(what, everything(to)),
-  })),
-  rule("{what} is enchanted by {n} (Aura|Auras)", { what: subject, n: howMany }, ({ what, n }) =>
-    is({ amount: "count", of: attachedTo({ filter: { is: "subtype", subtype: "Aura" }, nouns: ["Aura"] }, what) }, n),
-  ),
   ...parityConditions,
   rule(
     "{what} is {a}, {b}, and has {so}",
@@ -172,18 +133,6 @@ export const boardConditions: readonly Phrase<Condition>[] = [
     what.card === true || what.in !== undefined
       ? unbound("cards are elsewhere")
       : is({ amount: "count", of: everything(what) }, n),
-  ),
-  rule("{n} {what} are blocking it", { n: howMany, what: noun.many }, ({ n, what }, scope) =>
-    is(
-      {
-        amount: "count",
-        of: everything({
-          ...what,
-          filter: and([what.filter, { is: "blocks", object: scope.pronoun("one") }]),
-        }),
-      },
-      n,
-    ),
   ),
   rule(
     "{color} is the most common color among all permanents or is tied for most common",
@@ -223,19 +172,6 @@ export const boardConditions: readonly Phrase<Condition>[] = [
       : unbound("only cards are in graveyards"),
   ),
   rule("any player controls a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(what) })),
-  rule(
-    "{n} of {those} are attacking you and/or planeswalkers you control",
-    { n: howMany, those: objects.many },
-    ({ n, those }) => {
-      if (those.what === "all") unbound("of which?");
-      const filter: Filter = { is: "attackingPlayer", who: you, orTheirs: true };
-      return is({ amount: "count", of: { what: "those", of: those, filter } }, n);
-    },
-  ),
-  rule("a {what} is attacking", { what: permanents.one }, ({ what }) => ({
-    if: "exists",
-    what: { what: "all", filter: and([what.filter, { is: "attacking" }]) },
-  })),
   rule("there's another {what} on the battlefield", { what: permanents.one }, ({ what }, scope) => ({
     if: "exists",
     what: everything(another(scope, what)),
@@ -322,32 +258,6 @@ export const boardConditions: readonly Phrase<Condition>[] = [
     const filter = and([what.filter, { is: "stat", stat, value }]);
     return not({ if: "exists", what: everything({ ...what, filter }) });
   }),
-  rule("{what} is attacking {who}", { what: subject, who: withMost }, ({ what, who }) => ({
-    if: "is",
-    what,
-    filter: { is: "attackingPlayer", who },
-  })),
-  rule("it's attacking {who}", { who: withMost }, ({ who }, scope) => ({
-    if: "is",
-    what: scope.pronoun("one"),
-    filter: { is: "attackingPlayer", who },
-  })),
-  // 506.2
-  rule("a {what} is attacking you", { what: permanents.one }, ({ what }) => ({
-    if: "exists",
-    what: everything({ ...what, filter: and([what.filter, { is: "attackingPlayer", who: you }]) }),
-  })),
-  // 506.5, 608.2h
-  rule("{what} (is|was) {alone}", { what: wasSubject, alone: combatAlone }, ({ what, alone }) => ({
-    if: "is",
-    what,
-    filter: alone,
-  })),
-  rule("it's {alone}", { alone: combatAlone }, ({ alone }, scope) => ({
-    if: "is",
-    what: scope.pronoun("one"),
-    filter: alone,
-  })),
   rule("{what} (is|was) {color}", { what: wasSubject, color: oneOfColors }, ({ what, color }) => ({
     if: "is",
     what,
@@ -373,15 +283,6 @@ export const boardConditions: readonly Phrase<Condition>[] = [
       },
     ),
   ),
-  // 608.2h: as they last were.
-  rule("a {what} you controlled was attached to it", { what: permanents.one }, ({ what }, scope) => ({
-    if: "exists",
-    what: {
-      what: "attachments",
-      of: scope.pronoun("one", [], "property"),
-      filter: { is: "and", of: [what.filter, { is: "controlledBy", who: you }] },
-    },
-  })),
   rule("{symbols} was spent to cast {what}", { symbols: many(manaSymbol), what: subject }, ({ symbols, what }) =>
     symbols.length === 1
       ? unbound("said elsewhere")

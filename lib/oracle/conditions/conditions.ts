@@ -13,9 +13,11 @@ import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { namedSelf } from "../references/named.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
+import { attachmentConditions } from "./attachments.ts";
 import { beingConditions } from "./being.ts";
 import { boardConditions } from "./boards.ts";
 import { castConditions } from "./casting.ts";
+import { combatConditions } from "./combat.ts";
 import { comparisons } from "./comparing.ts";
 import { controllingConditions } from "./controlling.ts";
 import { howMany, is, not, of, you } from "./counts.ts";
@@ -262,6 +264,8 @@ export const simple: readonly Phrase<Condition>[] = [
   ...turnConditions,
   ...ownTurnConditions,
   ...boardConditions,
+  ...attachmentConditions,
+  ...combatConditions,
   ...beingConditions,
   ...thisTurnConditions,
   ...controllingConditions,

@@ -11,7 +11,7 @@ import { condition, noun, objects, playersWho } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
-import { suchOfThose } from "../players/players.ts";
+import { suchOfThose } from "../players/those.ts";
 import { eitherNoun } from "../references/called.ts";
 import { countersRemoved, doneThisWay, thoseDone, whichDone } from "../references/doneThisWay.ts";
 import { THAT_OPPONENT } from "../references/references.ts";

@@ -11,10 +11,12 @@ import type { Instruction } from "../meanings.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { isPersonal, self } from "../nouns/self.ts";
 import { playerChosen } from "./chosenPlayer.ts";
-import { had, muchHad } from "./measures.ts";
+import { had } from "./measures.ts";
 import { isSeveral } from "./several.ts";
-import { onlyLeader, withThe } from "./superlatives.ts";
-import { asActivated, current, didAsTold, hasMore, lifeCompared, playerTest } from "./traits.ts";
+import { onlyLeader } from "./superlatives.ts";
+import { opponents, telling } from "./telling.ts";
+import { eachOfThose } from "./those.ts";
+import { asActivated, current, hasMore, playerTest } from "./traits.ts";
 
 /** Players as they stand in a sentence: "you", "target player", "each opponent", "its controller". */
 
@@ -37,14 +39,6 @@ export function targetPlayers(scope: Scope, who: Players): Players {
   const slot = scope.addTarget({ count: { min: 0 }, of: [{ target: "player", who }] });
   return mentioned(scope, { who: "union", of: [{ who: "target", slot }] }, "many");
 }
-/** The target that these are, all of them. */
-const targetOf = (who: Players): Extract<Players, { who: "target" }> | undefined =>
-  who.who === "target"
-    ? who
-    : who.who === "union" && who.of.length === 1 && who.of[0]
-      ? targetOf(who.of[0])
-      : undefined;
-
 /** Spoken of from now on as "that player" or "they". */
 function mentioned(scope: Scope, ref: Players, number: "one" | "many" = "one"): Players {
   scope.mentionPlayer(ref, number);
@@ -54,7 +48,6 @@ function mentioned(scope: Scope, ref: Players, number: "one" | "many" = "one"): 
 /** Of each of several: it is somebody else. */
 const isNot = (other: Players): Condition => ({ if: "not", of: { if: "samePlayer", one: { who: "current" }, other } });
 const each: Players = { who: "each" };
-const opponents: Players = { who: "opponents" };
 const opponentsOf = (of: Players): Players => (of.who === "you" ? opponents : { who: "opponentsOf", of });
 
 /** Of a target that may be a player or a permanent: that player, or who controls it. */
@@ -285,42 +278,6 @@ function chosenBy({ targets }: Scope): { readonly by: Players; readonly slot: nu
   const by = targets[slot]?.by;
   return by === undefined ? unbound("nobody chose another player") : { by, slot };
 }
-/** "opponents who control a creature", counted. */
-const { rule: whoRule } = rulesFor<Players>();
-const { rule: trait } = rulesFor<Condition>();
-/** "with four or more cards in hand", "whose life total is 10 or less": the same without "who". */
-const playerTrait: Phrase<Condition> = oneOf(() => [
-  trait("with {much}", { much: muchHad }, ({ much }) => much),
-  trait("whose turn it is", {}, () => ({ if: "turnOf", who: current })),
-  trait("with no cards in hand", {}, () => ({ if: "handEmpty", who: current })),
-  trait("whose life total is {is}", { is: lifeCompared }, ({ is }) => ({
-    if: "compare",
-    amount: { amount: "life", of: current },
-    value: is,
-  })),
-]);
-/** What tells some of these players from the others. */
-const telling = (test: Phrase<Condition>, of: Players): Phrase<Condition> =>
-  oneOf(() => [
-    trait("who {test}", { test }, ({ test }) => test),
-    trait("{trait}", { trait: playerTrait }, ({ trait }) => trait),
-    trait("{most}", { most: withThe(of) }, ({ most }) => most),
-    ...(of.who === "opponents"
-      ? [trait("{most} among your opponents", { most: withThe(of) }, ({ most }) => most)]
-      : []),
-  ]);
-const whoOrWith = (word: string, test: Phrase<Condition>, of: Players): Phrase<Players> =>
-  whoRule(`${word} {which}`, { which: telling(test, of) }, ({ which }) => ({ who: "those", of, where: which }));
-export const playersWho: readonly Forms<Players>[] = (
-  [
-    ["opponent", opponents],
-    ["player", { who: "each" }],
-  ] as const
-).map(([word, of]) => ({
-  one: whoOrWith(word, playerTest.one, of),
-  many: whoOrWith(`${word}s`, playerTest.many, of),
-}));
-export const opponentsOfYoursWho: Phrase<Players> = whoOrWith("your opponents", playerTest.many, opponents);
 const plural: Phrase<Players> = oneOf(() => [
   words([["you", { who: "you" }]]),
   rule("they", {}, (_, scope) => scope.playerPronoun()),
@@ -346,49 +303,6 @@ const plural: Phrase<Players> = oneOf(() => [
       targetPlayers(scope, word === "players" ? each : opponents),
     ),
   ),
-]);
-
-/** "Any number of target opponents", "each opponent": from then on they are "those opponents". */
-function thoseOpponents(scope: Scope): Players {
-  const those = scope.playerPronoun("many");
-  const target = targetOf(those);
-  const kinds = target === undefined ? undefined : scope.targets[target.slot]?.of;
-  const areOpponents =
-    kinds?.every((one) => one.target === "player" && one.who.who === "opponents") ??
-    (those.who === "opponents" || those.who === "opponentsOf");
-  return areOpponents ? those : unbound("not all are opponents");
-}
-/** "those opponents who discarded a card this way": such of them. */
-export const suchOfThose: Phrase<Players> = oneOf(() => {
-  const test = oneOf(() => [playerTest.many, didAsTold]);
-  return [
-    rule("those opponents who {test}", { test }, ({ test }, scope) => ({
-      who: "those",
-      of: thoseOpponents(scope),
-      where: test,
-    })),
-    rule("those players who {test}", { test }, ({ test }, scope) => ({
-      who: "those",
-      of: scope.playerPronoun("many"),
-      where: test,
-    })),
-  ];
-});
-
-/** Those whom the instruction before was told to; whose things are theirs, nobody says so. */
-const eachOfThose: Phrase<Players> = oneOf(() => [
-  rule("each of those players", {}, (_, scope) => scope.playerPronoun("many")),
-  // Of targets that may be permanents too it is said elsewhere.
-  rule("each of them", {}, (_, scope) => {
-    const those = scope.playerPronoun("many");
-    const target = targetOf(those);
-    const slots = target === undefined ? [] : [scope.targets[target.slot]];
-    return slots.length > 0 && slots.every((one) => one?.of.every(({ target }) => target === "player"))
-      ? those
-      : unbound("not all are players");
-  }),
-  rule("each of those opponents", {}, (_, scope) => thoseOpponents(scope)),
-  rule("each of {such}", { such: suchOfThose }, ({ such }) => such),
 ]);
 
 export const playerForms: readonly Forms<Players>[] = [

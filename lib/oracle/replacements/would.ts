@@ -10,14 +10,9 @@ import { someNode } from "../../engine/abilities/visit.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/unbound.ts";
 import { follow, only } from "../effects/clauses/follow.ts";
-import {
-  allDamage,
-  damageForAWhile,
-  damageKind,
-  damageSource,
-  nextDamage,
-  ofPrevented,
-} from "../effects/damage/prevention.ts";
+import { allDamage, damageForAWhile, damageKind, damageSource } from "../effects/damage/damagePatterns.ts";
+import { ofPrevented } from "../effects/damage/prevented.ts";
+import { nextDamage } from "../effects/damage/prevention.ts";
 import { whenDoneTo } from "../effects/sentences/text.ts";
 import { body, clause, condition, duration, sentence as sentences } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
