@@ -159,6 +159,17 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
         ]),
     }),
   ),
+  // 613.1f: what it gains it gains after it lost the rest.
+  rule(
+    "(it's|that creature is|that permanent is) {what} (, and|and) it loses all other abilities.",
+    { what: newCharacteristics },
+    ({ what }) => {
+      const gains = what.filter(({ modify }) => modify === "addAbility");
+      if (gains.length === 0) return unbound("other than which?");
+      const rest = what.filter(({ modify }) => modify !== "addAbility");
+      return { amend: (before) => withMore(before, [...rest, { modify: "loseAbilities" }, ...gains]) };
+    },
+  ),
   rule(
     "(it's|that creature is|that permanent is) {what} and is {more}.",
     { what: newCharacteristics, more: newCharacteristics },

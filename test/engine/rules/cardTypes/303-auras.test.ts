@@ -1,5 +1,7 @@
 import { describe, expect } from "vitest";
+import { kit } from "../../../support/kit.ts";
 import { scenario } from "../../../support/scenario.ts";
+import { settle } from "../../../support/settle.ts";
 
 const REVIVE = `
   Test Revival {0}
@@ -52,6 +54,39 @@ describe("303.4: Auras on cards, and what becomes an Aura", () => {
       ]);
     },
   );
+
+  scenario("613.1f: what returns as an Aura keeps no ability but those it is given", (t) => {
+    t.cards(`
+      Test Prowler {0}
+      Creature — Cat
+      First strike
+      {G}: This creature gains indestructible until end of turn.
+      When this creature dies, return it to the battlefield. It's an Aura enchantment with enchant creature you control and "{G}: Enchanted creature gains indestructible until end of turn," and it loses all other abilities.
+      3/3
+
+      Test Recall {0}
+      Instant
+      Return target creature to its owner's hand.`);
+    kit(t);
+    t.hand(0, "Test Murder", "Test Recall");
+    t.battlefield(0, "Test Prowler", "Test Bear");
+    t.lands(0, "Swamp", 1);
+    t.lands(0, "Forest", 1);
+    t.to("precombatMain");
+    t.cast("Test Murder", { targets: ["Test Prowler"] });
+    settle(t);
+    const own = t
+      .asked("priority")
+      .actions.filter((one) => one.act === "activate" && t.nameOf(one.source) === "Test Prowler");
+    expect([t.see("Test Prowler").subtypes, t.see("Test Prowler").keywords, own.length]).toEqual([["Aura"], ["enchant"], 1]);
+    t.activate("Test Prowler");
+    settle(t);
+    expect(t.see("Test Bear").keywords).toEqual(["indestructible"]);
+    // Its creature leaves, and it dies for good: the trigger is gone with the rest.
+    t.cast("Test Recall", { targets: ["Test Bear"] });
+    settle(t);
+    expect([t.count(0, "battlefield", "Test Prowler"), t.count(0, "graveyard", "Test Prowler")]).toEqual([0, 1]);
+  });
 
   const LICID = `
     Test Licid {0}
