@@ -156,6 +156,11 @@ function readText(face: PrintedFace, index: number, heard?: (line: FaceLine) => 
   const unlinked = scope.links.used && scope.links.made.length === 0 && !isOfDelve && !abilities.some(exiles);
   if (scope.links.used) for (const place of scope.links.made) place.link = "exiled";
   if (scope.links.putUsed) for (const place of scope.links.put) place.link = "put";
+  if (scope.links.tokenUsed && scope.links.put.length > 1)
+    faults.push({
+      ...{ face: index, verdict: "declined", line: 1, column: 1, token: "token" },
+      message: "More than one ability of this card could have created the token that another speaks of.",
+    });
   if (unlinked || (scope.links.putUsed && scope.links.put.length === 0))
     faults.push({
       face: index,

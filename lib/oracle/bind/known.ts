@@ -43,8 +43,10 @@ export interface Links {
   readonly made: { link?: string }[];
   used: boolean;
   /** The same of what is put onto the battlefield. */
-  readonly put: { link?: string }[];
+  readonly put: { readonly token?: true; link?: string }[];
   putUsed: boolean;
+  /** "The token" of another ability: nothing else may be put there. */
+  tokenUsed: boolean;
   /** What is chosen as the face enters, under which note, and by which nouns it is called (607.2d). */
   chosen?: { readonly step: { link?: string }; readonly note: string; readonly nouns: readonly string[] };
   /** How life is paid as the face enters, and under which note: how much is kept if it is asked for (607.2e). */
@@ -53,7 +55,11 @@ export interface Links {
   playerUsed: boolean;
 }
 /** No abilities of the face have been read yet. */
-export const noLinks = (): Links => ({ made: [], used: false, put: [], putUsed: false, playerUsed: false });
+export const noLinks = (): Links => ({
+  ...{ made: [], used: false },
+  ...{ put: [], putUsed: false, tokenUsed: false },
+  playerUsed: false,
+});
 
 export interface Group {
   readonly of: Effect;

@@ -122,9 +122,9 @@ function inGraveyard(scope: Scope, participle: string): Filter {
   return participle === "put into their graveyard" ? owned(scope.playerPronoun()) : there;
 }
 
-/** The targets that several words "choose" were about, where nothing was chosen otherwise. */
+/** The targets that the word "choose" was about, where nothing was chosen otherwise. */
 export const chosenTargets = (scope: Scope): Objects =>
-  scope.objects.findLast(({ ref, number }) => ref.what === "target" && number === "many")?.ref ??
+  scope.objects.findLast(({ ref, number, chosen }) => ref.what === "target" && (number === "many" || chosen))?.ref ??
   unbound("nothing was chosen");
 
 /** Which of them: said of cards too, wherever those have gone. */

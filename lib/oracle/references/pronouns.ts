@@ -250,8 +250,17 @@ function paidBefore(scope: Scope, number: "one" | "many", what: Noun): Objects {
   return { what: "noted", name: objects.noteAs };
 }
 
+/** 607.2c: "the token" that another ability of the card created, the only one that does. */
+function createdBefore(scope: Scope): Objects {
+  if (scope.inQuote || scope.links.put[0]?.token !== true) return unbound("said by its noun alone");
+  scope.links.putUsed = true;
+  scope.links.tokenUsed = true;
+  return { what: "linked", name: "put" };
+}
+
 /** "the creature you control", "that nonland permanent card": the one target that was described in these words. */
 function targetLike(scope: Scope, what: Noun): Objects {
+  if (what.filter.is === "token") return createdBefore(scope);
   if (what.in !== undefined || isPlain(what.filter)) unbound("said by its noun alone");
   const isCalled = (one: TargetClass | undefined): boolean =>
     one?.target === "object" &&

@@ -87,6 +87,10 @@ export const single: Phrase<Subject> = oneOf(() => [
   }),
   subjectRule("{what}", { what: pronoun }, ({ what }, scope) => {
     if (what.what === "self" || isSelfInEvent(scope, what)) return { filter: { is: "self" } };
+    if (what.what === "linked") {
+      itHappensTo(scope, ["permanent"]);
+      return { filter: { is: "linked", name: what.name } };
+    }
     if (what.what !== "target" && what.what !== "noted") unbound("a trigger about nothing known");
     itHappensTo(scope, ["creature", "permanent", "card"]);
     return { filter: { is: "among", of: what } };

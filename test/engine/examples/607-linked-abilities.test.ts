@@ -304,3 +304,51 @@ describe("607.2d: a word that each player chooses as it enters", () => {
     ]);
   });
 });
+
+describe("607.2c: the token that another ability created", () => {
+  const MIRROR = `
+    Test Mirror {0}
+    Enchantment
+    When this enchantment enters, create a token that's a copy of target nontoken creature.
+    When this enchantment leaves the battlefield, exile the token.
+    When the token leaves the battlefield, sacrifice this enchantment.
+
+    Test Break {0}
+    Instant
+    Destroy target enchantment.
+
+    Test Slay {0}
+    Instant
+    Destroy target creature.`;
+
+  scenario("is exiled as its maker leaves, the creature it copies is not", (t) => {
+    t.cards(MIRROR);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Mirror", "Test Break");
+    t.to("precombatMain");
+    t.cast("Test Mirror");
+    settle(t);
+    expect(t.count(0, "battlefield", "Test Bear")).toBe(2);
+    t.cast("Test Break");
+    settle(t);
+    expect([t.count(0, "battlefield", "Test Bear"), t.count(0, "graveyard", "Test Mirror")]).toEqual([1, 1]);
+  });
+
+  scenario("603.10a: its maker is sacrificed as it leaves, whatever else may leave", (t) => {
+    t.cards(MIRROR);
+    t.battlefield(0, "Test Ogre", "Test Bear");
+    t.hand(0, "Test Mirror", "Test Slay", "Test Slay");
+    t.to("precombatMain");
+    t.cast("Test Mirror");
+    t.resolve();
+    t.choose("Test Ogre");
+    settle(t);
+    t.cast("Test Slay", { targets: ["Test Bear"] });
+    settle(t);
+    expect(t.count(0, "battlefield", "Test Mirror")).toBe(1);
+    const token = t.game.state.battlefield.find((id) => t.game.state.objects[id]?.kind === "token")!;
+    t.cast("Test Slay", { targets: [token] });
+    settle(t);
+    expect([t.count(0, "battlefield", "Test Mirror"), t.count(0, "battlefield", "Test Ogre")]).toEqual([0, 1]);
+  });
+});

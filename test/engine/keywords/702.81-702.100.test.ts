@@ -587,6 +587,31 @@ describe("702.94, 702.99", () => {
     expect(t.lifeOf(0)).toBe(20);
   });
 
+  scenario("702.96b: for what one word chose, and for all that the same words choose overloaded", (t) => {
+    t.cards(`
+      Test Parade {0}
+      Sorcery
+      Choose target creature you control. For each creature chosen this way, create a token that's a copy of it.
+      Overload {0}
+
+      Test Bear {0}
+      Creature — Bear
+      2/2
+
+      Test Ogre {0}
+      Creature — Ogre
+      3/3`);
+    t.battlefield(0, "Test Bear", "Test Ogre");
+    t.hand(0, "Test Parade", "Test Parade");
+    t.to("precombatMain");
+    t.cast("Test Parade", { targets: ["Test Bear"] });
+    t.resolve();
+    expect([t.count(0, "battlefield", "Test Bear"), t.count(0, "battlefield", "Test Ogre")]).toEqual([2, 1]);
+    t.cast("Test Parade", { via: "overload" });
+    t.resolve();
+    expect([t.count(0, "battlefield", "Test Bear"), t.count(0, "battlefield", "Test Ogre")]).toEqual([4, 2]);
+  });
+
   scenario("702.100c: nothing evolves by a permanent that is no creature any more", (t) => {
     t.cards(`
       Test Slime {0}

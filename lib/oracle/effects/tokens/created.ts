@@ -27,7 +27,8 @@ export const createAll = (scope: Scope, [first, ...also]: readonly CreatedTokens
 };
 
 /** 607.2c: where it is remembered what was created, if that is asked for. */
-export const linking = (made: { entering?: Entering }): { link?: string } => ({
+export const linking = (made: { entering?: Entering }): { readonly token: true; link?: string } => ({
+  token: true,
   set link(link: string) {
     made.entering = { ...made.entering, link };
   },
