@@ -1,3 +1,4 @@
+import { someNode } from "../../engine/abilities/visit.ts";
 import type { CardDefinition } from "../../engine/definition.ts";
 import {
   builtInBrawlDecks,
@@ -234,7 +235,11 @@ function noSuchDeck(deck: string): DeckResolution {
 
 /** Whether some card ventures into a dungeon (701.46). */
 const ventures = (cards: readonly CardDefinition[]): boolean =>
-  cards.some((card) => /"do":"(?:venture|takeInitiative)"/.test(JSON.stringify(card)));
+  cards.some(({ faces }) =>
+    faces.some(({ abilities }) =>
+      someNode("ability", abilities, { effect: (one) => one.do === "venture" || one.do === "takeInitiative" }),
+    ),
+  );
 
 function verdict(
   name: string,

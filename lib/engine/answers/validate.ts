@@ -1,3 +1,4 @@
+import { sameData } from "../abilities/visit.ts";
 import {
   type Answer,
   type AnswerTo,
@@ -148,7 +149,7 @@ export function sameAction<E>(one: PriorityAction<E>, other: PriorityAction<E>):
         other.face === one.face
       );
     case "shortcut":
-      return other.act === "shortcut" && JSON.stringify(one) === JSON.stringify(other);
+      return other.act === "shortcut" && sameData(one, other);
   }
 }
 

@@ -1,3 +1,4 @@
+import { sameData } from "../abilities/visit.ts";
 import type { Decision } from "../decisions.ts";
 import type { Game } from "../game.ts";
 import { ending } from "../rules/applying/leaveGame.ts";
@@ -39,8 +40,7 @@ export function concedeGame(game: Game, seat: Seat): Outcome {
 }
 
 /** Asked again in another procedure it has another slot. */
-const isSame = (a: Decision, b: Decision): boolean =>
-  JSON.stringify({ ...a, slot: undefined }) === JSON.stringify({ ...b, slot: undefined });
+const isSame = (a: Decision, b: Decision): boolean => sameData({ ...a, slot: undefined }, { ...b, slot: undefined });
 
 /** 104.4i: the players agree on a draw, whatever is going on. */
 export function drawGame(game: Game): Outcome {

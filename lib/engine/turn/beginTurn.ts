@@ -1,3 +1,4 @@
+import { sameData } from "../abilities/visit.ts";
 import type { Game, Procedure } from "../game.ts";
 import { playersOf } from "../query/evaluators/index.ts";
 import { newPlanarController } from "../rules/cardTypes/planes.ts";
@@ -128,7 +129,7 @@ function rememberAttacks({ state, journal }: Game): void {
 function beginReach(game: Game): void {
   const { state, journal } = game;
   const reach = rangesOf(state);
-  if (reach === undefined || JSON.stringify(reach) === JSON.stringify(state.reach)) return;
+  if (reach === undefined || sameData(reach, state.reach)) return;
   set(journal, state, "reach", reach);
   staleEverything(game);
 }

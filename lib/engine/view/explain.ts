@@ -1,3 +1,4 @@
+import { sameData } from "../abilities/visit.ts";
 import type { Game } from "../game.ts";
 import { Handles } from "../knowledge/handles.ts";
 import { isHidden } from "../knowledge/visibility.ts";
@@ -62,7 +63,6 @@ function stepOf(
   source: (id: ObjectId) => NonNullable<ExplainedStep["source"]>,
 ): readonly ExplainedStep[] {
   const [was, is] = [shownOf(game, before), shownOf(game, after)];
-  const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   const changed = (from: readonly string[], to: readonly string[]) => {
     const gains = to.filter((one) => !from.includes(one));
     const loses = from.filter((one) => !to.includes(one));
@@ -75,12 +75,12 @@ function stepOf(
     abilities.filter(({ ability }) => ability.kind !== "keyword").length;
   const abilities = others(after) - others(before);
   const facts: Omit<ExplainedStep, "layer" | "source" | "counters"> = {
-    ...(!isSame(was.size, is.size) && {
+    ...(!sameData(was.size, is.size) && {
       size: { ...(was.size && { from: was.size }), ...(is.size && { to: is.size }) },
     }),
     ...(was.name !== is.name && { name: is.name }),
     ...(before.controller !== after.controller && { controller: after.controller }),
-    ...(!isSame(was.colors, is.colors) && { colors: is.colors }),
+    ...(!sameData(was.colors, is.colors) && { colors: is.colors }),
     ...(types && { types }),
     ...(keywords && { keywords }),
     ...(abilities !== 0 && !keywords?.gains.length && { abilities }),
