@@ -8,6 +8,8 @@ export const LIMITS = {
   passesInARequest: 25_000,
   /** So often it is looked at in one request what somebody has planned or ordered, which may go on without end (729.1b). */
   consideredInARequest: 400,
+  /** So many objects are looked at in one request for that: a view of all there is costs 3 to 6 microseconds for each. */
+  lookedAtInARequest: 100_000,
   /** Permanents and objects on the stack. Tokens and copies beyond are not created, and everybody is told (`tooMany`). */
   objects: 30_000,
   /**

@@ -29,12 +29,12 @@ export function autoPass<G>(engine: Engine<G>, from: AutoPassed<G>, budget: Budg
   const autoPassing = new AutoPassing(engine, from);
   const before = engine.effort(from.game);
   for (let step = 0; ; step++) {
-    const { game, considered } = autoPassing;
+    const { game } = autoPassing;
     const open = engine.pending(game);
     // Simultaneous secret choices (101.4) are everybody's own.
     if (open.length === 0 || areSimultaneous(open)) break;
     // What players ordered may go on without end (729.1b): they are asked.
-    if (considered > LIMITS.consideredInARequest) break;
+    if (autoPassing.hasConsideredMuch()) break;
     if (step >= LIMITS.passesInARequest || engine.effort(game) - before > budget.inAll) {
       if (budget.beyond !== "refuse") engine.pause(game);
       break;
@@ -51,7 +51,9 @@ export class AutoPassing<G> {
   readonly events: LogEntry[];
   orders: readonly SeatOrders[];
   /** How often it was looked at what somebody has planned or ordered. */
-  considered = 0;
+  #considered = 0;
+  /** And how many objects for that. */
+  #looked = 0;
 
   constructor(engine: Engine<G>, { game, events, orders }: AutoPassed<G>) {
     this.#engine = engine;
@@ -61,6 +63,10 @@ export class AutoPassing<G> {
     this.#objections(events);
   }
 
+  /** As much as a request may, whatever there is to be seen. */
+  hasConsideredMuch = (): boolean =>
+    this.#considered > LIMITS.consideredInARequest || this.#looked > LIMITS.lookedAtInARequest;
+
   result = (): AutoPassed<G> => ({ game: this.game, events: this.events, orders: this.orders });
 
   /** What was passed early, then plan, then what makes no difference, then orders, then stops. False if the player has to be asked. */
@@ -69,10 +75,11 @@ export class AutoPassing<G> {
     if (decision.ask === "priority" && this.#passedEarly(decision)) return true;
     const mine = ordersOf(this.orders, seat);
     if (mine.orders.length > 0 || mine.plan !== undefined || mine.acknowledged.length > 0) {
-      this.considered++;
+      this.#considered++;
       const facts = factsOf(this.#engine, this.game, seat);
       this.#replace(seat, { ...mine, acknowledged: stillSo(mine.acknowledged, facts) });
       const by = this.#byPlan(seat, facts) ?? this.#byIndifference(decision) ?? this.#byOrder(seat, facts);
+      this.#looked += facts.looked;
       if (by !== undefined) return by;
     } else if (this.#byIndifference(decision)) return true;
     if (decision.ask === "attackers") return this.#staysHome(seat);

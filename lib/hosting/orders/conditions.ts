@@ -1,7 +1,7 @@
 import type { Engine } from "../../engine/api.ts";
 import type { Decision } from "../../engine/decisions.ts";
 import type { Seat } from "../../engine/state/ids.ts";
-import type { Handle, SeatView, Situation } from "../../engine/views.ts";
+import type { Handle, PermanentView, SeatView, Situation } from "../../engine/views.ts";
 import { matchesPattern, type ObjectPattern } from "./objectPattern.ts";
 import { type StopEvent, stackKey, toppedBy } from "./stops.ts";
 
@@ -23,13 +23,21 @@ export interface Facts {
   readonly question: Decision<Handle>;
   readonly situation: Situation;
   readonly view: SeatView;
+  /** How many objects were looked at for it, as `LIMITS.lookedAtInARequest` counts. */
+  readonly looked: number;
+  /** One more pass over so many objects of the view. */
+  passedOver(objects: number): void;
 }
+
+/** Holding a pattern against an object costs so much less than showing it. */
+const PATTERNS_AN_OBJECT = 8;
 
 /** Each is worked out when it is first looked at, which has to be before the game goes on. */
 export function factsOf<G>(engine: Engine<G>, game: G, seat: Seat): Facts {
   let question: Decision<Handle> | undefined;
   let situation: Situation | undefined;
   let view: SeatView | undefined;
+  let looked = 0;
   return {
     seat,
     get question() {
@@ -41,8 +49,17 @@ export function factsOf<G>(engine: Engine<G>, game: G, seat: Seat): Facts {
       return situation;
     },
     get view() {
-      view ??= engine.view(game, seat);
+      if (view === undefined) {
+        view = engine.view(game, seat);
+        looked += view.battlefield.length + view.stack.length;
+      }
       return view;
+    },
+    get looked() {
+      return looked;
+    },
+    passedOver(objects) {
+      looked += objects / PATTERNS_AN_OBJECT;
     },
   };
 }
@@ -59,23 +76,26 @@ export function keysOf(condition: Condition, facts: Facts): string[] {
     const top = situation.top;
     return top !== undefined && toppedBy(situation, top, seat, [condition]) ? [stackKey(top)] : [];
   }
-  if ("stack" in condition)
-    return situation.stack
+  if ("stack" in condition) {
+    const { stack } = situation;
+    facts.passedOver(stack.length);
+    return stack
       .filter((one, at) => matchesPattern(condition.stack, facts.view.stack[at]!, facts.view, one.concerns))
       .map(stackKey);
+  }
+  if ("life" in condition) {
+    const { life = 0 } = facts.view.players[seat] ?? {};
+    return life <= condition.life ? [`life ${condition.life}`] : [];
+  }
+  if ("attacker" in condition && situation.attackers.length === 0) return [];
+  facts.passedOver(facts.view.battlefield.length);
   if ("attacker" in condition)
-    return situation.attackers.length === 0
-      ? []
-      : facts.view.battlefield
-          .filter(
-            (one) => isAttacking(facts.view, one.attacking) && matchesPattern(condition.attacker, one, facts.view),
-          )
-          .map(({ id }) => `attacker ${id}`);
-  if ("battlefield" in condition)
     return facts.view.battlefield
-      .filter((one) => matchesPattern(condition.battlefield, one, facts.view))
-      .map(({ id }) => `there ${id}`);
-  return (facts.view.players[seat]?.life ?? 0) <= condition.life ? [`life ${condition.life}`] : [];
+      .filter((one) => isAttacking(facts.view, one.attacking) && matchesPattern(condition.attacker, one, facts.view))
+      .map(({ id }) => `attacker ${id}`);
+  return facts.view.battlefield
+    .filter((one) => matchesPattern(condition.battlefield, one, facts.view))
+    .map(({ id }) => `there ${id}`);
 }
 
 /** Attacks the viewer, or a permanent of theirs. */
@@ -91,16 +111,25 @@ export function stillSo(acknowledged: readonly string[], facts: Facts): readonly
     ...situation.stack.flatMap((one) => [stackKey(one), respondedKey(one)]),
     ...situation.attackers.map(({ id }) => `attack ${id}`),
   ]);
-  const left = acknowledged.filter((key) => now.has(key) || isSeenToHold(key, facts));
+  let seen: ReadonlyMap<Handle, PermanentView> | undefined;
+  const permanent = (id: Handle | undefined): PermanentView | undefined => {
+    seen ??= new Map(facts.view.battlefield.map((one) => [one.id, one]));
+    return id === undefined ? undefined : seen.get(id);
+  };
+  const left = acknowledged.filter((key) => now.has(key) || isSeenToHold(key, facts, permanent));
   return left.length === acknowledged.length ? acknowledged : left;
 }
 
 /** Of those whose truth the view tells: what lies on the battlefield, what attacks there, and one's life. */
-function isSeenToHold(key: string, facts: Facts): boolean {
+function isSeenToHold(
+  key: string,
+  facts: Facts,
+  permanent: (id: Handle | undefined) => PermanentView | undefined,
+): boolean {
   const [what, which] = key.split(" ");
   if (what === "life") return (facts.view.players[facts.seat]?.life ?? 0) <= Number(which);
   if (what !== "there" && what !== "attacker") return false;
-  const found = facts.view.battlefield.find(({ id }) => id === which);
+  const found = permanent(which);
   return found !== undefined && (what === "there" || found.attacking !== undefined);
 }
 

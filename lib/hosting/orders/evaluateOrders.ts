@@ -31,9 +31,10 @@ export interface Target extends OnStack {
 
 /** What the first of a seat's orders that has something to say makes of its question. Reads only what the seat may see. */
 export function evaluateOrders(mine: SeatOrders, facts: Facts): Ordered | undefined {
+  const heard = new Set(mine.acknowledged);
   for (const order of mine.orders) {
     if (isExpired(order, facts.situation)) return { do: "forget", order, ask: false };
-    const found = holdsIn(order, facts.situation, facts.seat) ? byOrder(order, mine, facts) : undefined;
+    const found = holdsIn(order, facts.situation, facts.seat) ? byOrder(order, mine, facts, heard) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
@@ -61,11 +62,16 @@ export const keptBy = ({ orders }: SeatOrders, situation: Situation, seat: numbe
     )
     .join("");
 
-function byOrder(order: StandingOrder, { orders, acknowledged }: SeatOrders, facts: Facts): Ordered | undefined {
+function byOrder(
+  order: StandingOrder,
+  { orders }: SeatOrders,
+  facts: Facts,
+  heard: ReadonlySet<string>,
+): Ordered | undefined {
   const decision = facts.question;
   switch (order.order) {
     case "passUntil":
-      return passUntil(order, decision, facts, acknowledged);
+      return passUntil(order, decision, facts, heard);
     case "answer":
       return decision.ask === "confirm" &&
         (decision.about === "may" || decision.about === "unless") &&
@@ -96,7 +102,7 @@ function byOrder(order: StandingOrder, { orders, acknowledged }: SeatOrders, fac
           )
         : undefined;
     case "respond":
-      return decision.ask === "priority" ? respond(order, decision, facts, acknowledged) : undefined;
+      return decision.ask === "priority" ? respond(order, decision, facts, heard) : undefined;
     case "keepMana":
       return undefined;
   }
@@ -117,11 +123,11 @@ function passUntil(
   order: StandingOrder & PassUntil,
   decision: Decision<Handle>,
   facts: Facts,
-  acknowledged: readonly string[],
+  heard: ReadonlySet<string>,
 ): Ordered | undefined {
   const { until, unless } = order;
   const news = (condition: PassUntil["unless"][number]): string[] =>
-    keysOf(condition, facts).filter((key) => !acknowledged.includes(key));
+    keysOf(condition, facts).filter((key) => !heard.has(key));
   if ("when" in until) {
     if (news(until.when).length > 0) return { do: "forget", order, ask: true };
   } else if (hasCome(until, order.given, facts)) return { do: "forget", order, ask: until.step !== undefined };
@@ -197,14 +203,14 @@ function respond(
   order: StandingOrder & Respond,
   decision: QuestionOf<"priority", Handle> & Pick<Decision, "decidedBy">,
   facts: Facts,
-  acknowledged: readonly string[],
+  heard: ReadonlySet<string>,
 ): Ordered | undefined {
   const { stack } = facts.situation;
   if (stack.length === 0) return undefined;
   const { view } = facts;
+  facts.passedOver(stack.length);
   const at = stack.findLastIndex(
-    (one, place) =>
-      !acknowledged.includes(respondedKey(one)) && matchesPattern(order.to, view.stack[place]!, view, one.concerns),
+    (one, place) => !heard.has(respondedKey(one)) && matchesPattern(order.to, view.stack[place]!, view, one.concerns),
   );
   if (at < 0) return undefined;
   const action = decision.actions.find((one) => isMeant(order.with, one, view));

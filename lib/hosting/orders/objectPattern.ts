@@ -46,7 +46,7 @@ export function matchesPattern(
     anyOf(thing.types, object.types) &&
     anyOf(thing.subtypes, object.subtypes) &&
     anyOf(thing.colors, object.colors) &&
-    within(thing.manaValue, manaValueOf(object)) &&
+    (thing.manaValue === undefined || within(thing.manaValue, manaValueOf(object))) &&
     within(thing.power, object.power) &&
     (thing.concernsMe === undefined || (seat !== null && concerns.includes(seat)))
   );

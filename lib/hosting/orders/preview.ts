@@ -46,6 +46,7 @@ export function inDeterminized<G>(engine: Engine<G>, world: G, seat: Seat, mine:
     const decision = nextOpen(engine, autoPassing.game, seat);
     if (decision === undefined) throw new Error("a world that neither ended nor asks anything");
     if (decision.decidedBy === seat) {
+      if (autoPassing.hasConsideredMuch()) break;
       if (step === 0 ? !autoPassing.plans(seat) : !autoPassing.goesOn(decision)) {
         stopped = { stopped: "asked" };
         break;

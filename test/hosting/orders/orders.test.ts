@@ -50,7 +50,7 @@ const situation = (part: Partial<Situation> = {}, step: Situation["turn"]["step"
 });
 
 const facts = (view: SeatView, situation: Situation) => ({
-  ...{ seat: me, question: view.pending[0]!.decision, situation, view },
+  ...{ seat: me, question: view.pending[0]!.decision, situation, view, looked: 0, passedOver: () => undefined },
 });
 
 const ordered = (orders: readonly StandingOrder[], view: SeatView, at: Situation = situation()) =>
