@@ -100,7 +100,7 @@ export function takeBack<G>(host: HostContext<G>, { record, game }: Opened<G>, s
   const taken = host.engine.takeBack(game, seat);
   if (!taken.ok) throw new Refused(422, "nothing-to-take-back", taken.message, reasonOf(taken));
   const orders = record.blob.orders.map((one, at) => (at === seat ? steppedBack(one, one) : one));
-  return { game: taken.game, events: taken.events, orders, answered: seat, back: "ends" };
+  return { game: taken.game, events: taken.events, orders, answered: seat, tookBack: true, back: "ends" };
 }
 
 /** Answers the seat's open questions. */

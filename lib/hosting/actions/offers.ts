@@ -22,7 +22,7 @@ export function offer<G>(host: HostContext<G>, opened: Opened<G>, seat: Seat, wh
     throw new Refused(
       409,
       "declined-already",
-      "Your offer was declined. Offer again when you are next asked something.",
+      "Your offer was declined. Offer again when you are asked something after another player's answer.",
     );
   if (what === "takeBack" && !mayGoBack(record, seat))
     throw new Refused(409, "others-answered-since", "Only what was answered last can be taken back, by who did.");

@@ -26,6 +26,8 @@ export interface Running {
   readonly dueAt: number;
   /** It ran out, and an opponent may claim the game. */
   readonly claimable?: true;
+  /** What was answered was taken back: until another is asked, no further question has time of its own. */
+  readonly tookBack?: true;
 }
 
 const DAY = 86_400_000;

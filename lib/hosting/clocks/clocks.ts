@@ -5,7 +5,7 @@ import { freshClock, partUsedAt, rulesOf, type SeatClock, start, stop } from "./
 /** The clocks of all seats of a game, from one version to the next. */
 
 type Before = Pick<GameRecord, "blob" | "due" | "asks">;
-type Changes = Pick<Changed<unknown>, "answered" | "clocks" | "due">;
+type Changes = Pick<Changed<unknown>, "answered" | "tookBack" | "clocks" | "due">;
 
 /** A last notice when so much of the time is used. */
 const SHORT = 0.8;
@@ -18,7 +18,7 @@ export function clocksOf({ blob, asks }: Pick<GameRecord, "blob" | "asks">): rea
 /** Stops the clocks of those who are not waited for any more, and starts those of who now are. Clocks given say all misses. */
 export function clocksAfter(
   before: Before,
-  { answered, clocks: given }: Changes,
+  { answered, tookBack, clocks: given }: Changes,
   { asked, isNew, now }: { asked: readonly boolean[]; isNew: readonly boolean[]; now: number },
 ): readonly SeatClock[] {
   const rules = rulesOf(before.blob.pace);
@@ -29,8 +29,10 @@ export function clocksAfter(
     const here = answered === seat && given === undefined ? { ...clock, missed: 0 } : clock;
     if (!asked[seat]) return stop(here, now);
     if (!here.running) return start(here, rules, now);
+    // Else whoever begins something and takes it back would have as much time as they like.
+    if (tookBack && answered === seat) return { ...here, running: { ...here.running, tookBack } };
     // A further question after one's own answer is part of the same hand-off, unless its time was up.
-    const goesOn = rules.each === "handOff" && now < here.running.dueAt;
+    const goesOn = (rules.each === "handOff" || here.running.tookBack) && now < here.running.dueAt;
     return isNew[seat] && !goesOn ? start(stop(here, now), rules, now) : here;
   });
 }

@@ -5,7 +5,7 @@ import { clocksAfter } from "../clocks/clocks.ts";
 import type { HostContext } from "../hostContext.ts";
 import { gameEnded } from "../match/match.ts";
 import { askedEarly } from "../orders/early.ts";
-import { atSeat, type Social, socialOf } from "../social/social.ts";
+import { atSeat, type Social, socialOf, stillDeclined } from "../social/social.ts";
 import { fillsPage, readableBy } from "../storage/log.ts";
 import { isBot, seatsOf } from "../storage/open.ts";
 import { remember } from "../storage/recent.ts";
@@ -76,7 +76,10 @@ function nextVersion<G>(
     happened: events.length > 0,
   });
   const clocks = clocksAfter(before, changed, { ...questions, now });
-  const social = socialAfter(before, changed, result, (seat) => engine.view(game, null).players[seat]?.lost === true);
+  const agreed = socialAfter(before, changed, result, (seat) => engine.view(game, null).players[seat]?.lost === true);
+  const { answered } = changed;
+  const [was = 0, is = 0] = answered === undefined ? [] : [before.asks[answered], questions.asks[answered]];
+  const social = answered === undefined ? agreed : stillDeclined(agreed, answered, { was, is });
   const back = over ? undefined : backAfter(before, changed);
   const history = before.blob.history && historyAfter(before.blob.history, changed.backTo, engine.steps(game));
   const shown = shownAfter(before, changed, questions, { version: to.version, over, social, clocks }, now);

@@ -13,6 +13,8 @@ export interface Changed<G> {
   readonly events: readonly LogEntry[];
   /** Whose questions were answered, by whomever: what that seat is asked now is a new question, even if it reads the same. */
   readonly answered?: Seat;
+  /** It took back what it had answered: it is where it was before, and has no more time than it had. */
+  readonly tookBack?: true;
   /** In place of the present ones, as is the rest. */
   readonly orders?: readonly SeatOrders[];
   /** Who changed their orders themselves, and to what: those hold when the game goes back. */

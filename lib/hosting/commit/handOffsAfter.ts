@@ -22,7 +22,11 @@ interface Next {
 type Before = Pick<GameRecord, "handoffs" | "over">;
 
 /** All that some seat has to be told in the next version: what is still open, and what is new. */
-export function handOffsAfter(before: Before, changed: Pick<Changed<unknown>, "news">, next: Next): HandOff[] {
+export function handOffsAfter(
+  before: Before,
+  changed: Pick<Changed<unknown>, "news" | "tookBack">,
+  next: Next,
+): HandOff[] {
   const { newsCount, caller } = next;
   const news = (changed.news ?? []).map(
     ({ seat, kind }): HandOff => ({ seat, ask: newsCount, kind, quiet: seat === caller }),
@@ -34,7 +38,7 @@ export function handOffsAfter(before: Before, changed: Pick<Changed<unknown>, "n
   if (next.over) return [...lastWords(before, next), ...unheard, ...news];
   return [
     ...turns(before, next),
-    ...early(before, next),
+    ...early(before, changed, next),
     ...before.handoffs.filter((one) => stands(one, next)),
     ...unheard,
     ...news,
@@ -52,12 +56,13 @@ function turns(before: Before, { caller, questions, clocks }: Next): HandOff[] {
   });
 }
 
-/** Who may pass before the game waits for them; as with questions. */
-function early(before: Before, { caller, questions }: Next): HandOff[] {
+/** Who may pass before the game waits for them; as with questions. Where something was taken back they were told before it. */
+function early(before: Before, { tookBack }: Pick<Changed<unknown>, "tookBack">, next: Next): HandOff[] {
+  const { caller, questions } = next;
   return questions.early.map((seat): HandOff => {
     const ask = questions.asks[seat]!;
     const open = earlyOf(before, seat);
-    return open?.ask === ask ? open : { seat, ask, kind: "early", quiet: seat === caller };
+    return open?.ask === ask ? open : { seat, ask, kind: "early", quiet: tookBack === true || seat === caller };
   });
 }
 

@@ -12,9 +12,9 @@ export interface Social {
   readonly proposals?: readonly Proposal[];
   /** How many there have been. */
   readonly proposed?: number;
-  /** By seat: at which of its questions how many of its proposals were declined. */
+  /** By seat: at which of its questions how many of its proposals were declined or taken back; as `declined`. */
   readonly objected?: readonly { readonly ask: number; readonly times: number }[];
-  /** Which question a seat had when its last offer was declined: it may offer again after the next. */
+  /** Which question a seat had when its last offer was declined, or has since by its own answers: it may offer again after the next. */
   readonly declined: readonly number[];
   readonly chat: readonly ChatLine[];
   readonly muted: readonly (readonly Seat[])[];
@@ -72,6 +72,24 @@ export const emptySocial = (seats: number, setup?: Setup): Social => ({
   rematch: [],
   ...(setup && { setup }),
 });
+
+/**
+ * What was declined stays so at the question that a seat's own answers, or taking them back, brought it to: else it could offer
+ * the same again and again while the others wait for it.
+ */
+export function stillDeclined(
+  social: Social,
+  seat: Seat,
+  asked: { readonly was: number; readonly is: number },
+): Social {
+  const { declined, objected } = social;
+  const mine = objected?.[seat];
+  return {
+    ...social,
+    ...(declined[seat] === asked.was && { declined: atSeat(declined, seat, asked.is) }),
+    ...(objected && mine?.ask === asked.was && { objected: atSeat(objected, seat, { ...mine, ask: asked.is }) }),
+  };
+}
 
 /** `all` with `one` in place of what a seat had. */
 export const atSeat = <T>(all: readonly T[], seat: Seat, one: T): T[] =>
