@@ -16,8 +16,8 @@ import { hasAgreed, withProposals } from "./carryOut.ts";
  * objected in the time agreed on. One proposal of a player at a time.
  */
 
-/** After so many that were declined a seat has to wait for its next question. */
-const MOST_DECLINED = 5;
+/** After so many that came to nothing a seat has to wait until another has answered: each stops its clock and is told. */
+const MOST_IN_VAIN = 5;
 
 export function proposeManual<G>(
   host: HostContext<G>,
@@ -43,11 +43,11 @@ export function proposeManual<G>(
       "You have proposed something already. Wait until all have agreed, or take it back.",
     );
   const objected = social.objected?.[seat];
-  if (objected && objected.ask === record.asks[seat] && objected.times >= MOST_DECLINED)
+  if (objected && objected.ask === record.asks[seat] && objected.times >= MOST_IN_VAIN)
     throw new Refused(
       409,
       "declined-already",
-      "Others have declined this often. Propose again when you are next asked something.",
+      "This was declined or taken back often. Propose again when you are asked something after another player's answer.",
     );
   const read = host.engine.readManual(game, seat, { card, instructions });
   if (!read.ok) throw new Refused(422, "illegal-proposal", read.message, reasonOf(read));
@@ -90,7 +90,7 @@ export function declineManual<G>(host: HostContext<G>, opened: Opened<G>, seat: 
   const own = by === seat;
   return {
     ...{ game, events: [{ code: own ? "manualWithdrawn" : "manualDeclined", seat }] },
-    social: withProposals(own ? social : { ...social, objected: objectedTo(record, social, by) }, left),
+    social: withProposals({ ...social, objected: objectedTo(record, social, by) }, left),
     clocks: clocksAfter(host, record, proposal),
   };
 }
