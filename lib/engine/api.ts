@@ -215,7 +215,7 @@ export interface Engine<G> {
    * a card is drawn, something is left to chance, or a hidden card matters: then nothing is pending, and `unknownReached`
    * says what. It names things as the real game does. Undefined in the middle of somebody's action.
    */
-  determinize(game: G, seat: Seat, seed: string): G | undefined;
+  determinize(game: G, seat: Seat, seed: string, budget?: Budget): G | undefined;
   unknownReached(game: G): UnknownKind | undefined;
   /**
    * An answer to the open question that no player could tell from any other: a choice among permanents that are alike.

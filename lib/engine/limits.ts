@@ -42,6 +42,9 @@ export interface Budget {
 /** In memory, where nobody carries anything on: 2 to 6 s. */
 export const IN_MEMORY: Budget = { inAll: 400_000, aProcedure: 400_000, beforeAQuestion: 400_000, beyond: "refuse" };
 
+/** What is only looked ahead at, in a function with a small part of a processor: it ends there. */
+export const LOOKED_AHEAD: Budget = { inAll: 30_000, aProcedure: 30_000, beforeAQuestion: 30_000, beyond: "refuse" };
+
 /** What happened before happens again. */
 export const WHATEVER_IT_TAKES: Budget = {
   ...{ inAll: Infinity, aProcedure: Infinity, beforeAQuestion: Infinity },

@@ -3,6 +3,7 @@ import type { CardDefinition } from "../definition.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { hiddenFrom } from "../knowledge/visibility.ts";
+import type { Budget } from "../limits.ts";
 import { UnknownInformation } from "../procedure.ts";
 import { atStablePoint, openDecisions, replay, startRuntime } from "../running/run.ts";
 import type { CardState, GameObject } from "../state/gameObject.ts";
@@ -19,11 +20,11 @@ const BLANK: CardDefinition = {
 };
 
 /** See `Engine.determinize`. */
-export function determinize(game: Game, seat: Seat, seed: string): Game | undefined {
+export function determinize(game: Game, seat: Seat, seed: string, budget?: Budget): Game | undefined {
   return another(game, seat, (state) => {
     const hidden = hiddenFrom(game, seat);
     const known = structuredClone(blanked(state, hidden, seat, seed));
-    const determinized = startRuntime(known, game.pool);
+    const determinized = startRuntime(known, game.pool, budget);
     const cards = new Set(hidden.filter(isCardObject).map(cardOf));
     determinized.execution.determinized = { hidden: cards };
     determinized.execution.watch = (event) => foresee(event, cards);

@@ -1,5 +1,6 @@
 import type { Engine, LogEntry } from "../../engine/api.ts";
 import type { Decision } from "../../engine/decisions.ts";
+import { LOOKED_AHEAD } from "../../engine/limits.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import { gathered } from "../../engine/view/gather.ts";
 import type { Preview, Previewed } from "../api.ts";
@@ -21,7 +22,7 @@ const MOST_STEPS = 400;
 export async function preview<G>(host: HostContext<G>, token: SeatToken, request: Preview): Promise<Previewed> {
   const { record, game } = await openGame(host, token.game);
   checkEpoch(record.epochs, token);
-  const world = host.engine.determinize(game, token.seat, DETERMINIZED_SEED);
+  const world = host.engine.determinize(game, token.seat, DETERMINIZED_SEED, LOOKED_AHEAD);
   if (world === undefined)
     throw new Refused(409, "no-preview-now", "Somebody is in the middle of something. Look again when it is done.");
   const { plan: own, ...mine } = ordersOf(record.blob.orders, token.seat);
@@ -37,7 +38,10 @@ export function inDeterminized<G>(engine: Engine<G>, world: G, seat: Seat, mine:
   const autoPassing = new AutoPassing(engine, { game: world, events: [], orders });
   const assumed: Previewed["assumed"][number][] = [];
   let stopped: Pick<Previewed, "stopped" | "seat"> = { stopped: "far" };
-  for (let step = 0; step < MOST_STEPS; step++) {
+  const before = engine.effort(world);
+  const isFar = (): boolean =>
+    autoPassing.hasConsideredMuch() || engine.effort(autoPassing.game) - before > LOOKED_AHEAD.inAll;
+  for (let step = 0; step < MOST_STEPS && !isFar(); step++) {
     const end = endOf(engine, autoPassing, seat);
     if (end !== undefined) {
       stopped = end;
@@ -46,7 +50,6 @@ export function inDeterminized<G>(engine: Engine<G>, world: G, seat: Seat, mine:
     const decision = nextOpen(engine, autoPassing.game, seat);
     if (decision === undefined) throw new Error("a world that neither ended nor asks anything");
     if (decision.decidedBy === seat) {
-      if (autoPassing.hasConsideredMuch()) break;
       if (step === 0 ? !autoPassing.plans(seat) : !autoPassing.goesOn(decision)) {
         stopped = { stopped: "asked" };
         break;

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { HOSTILE } from "../../../bench/hostile.ts";
+import type { Ability } from "../../../lib/engine/abilities/ability.ts";
+import type { PriorityAction } from "../../../lib/engine/decisions.ts";
 import { engine, type Game } from "../../../lib/engine/index.ts";
-import { LIMITS } from "../../../lib/engine/limits.ts";
+import { LIMITS, LOOKED_AHEAD } from "../../../lib/engine/limits.ts";
+import { startFrom } from "../../../lib/engine/position.ts";
+import type { Handle } from "../../../lib/engine/views.ts";
 import { autoPass } from "../../../lib/hosting/orders/autoPass.ts";
 import { NO_ORDERS, type SeatOrders, type StandingOrder } from "../../../lib/hosting/orders/orders.ts";
+import type { Plan, PlanStep } from "../../../lib/hosting/orders/plan.ts";
 import { DETERMINIZED_SEED, inDeterminized } from "../../../lib/hosting/orders/preview.ts";
 
 /** Orders at their limits where there is much to look at: what a request may look at is bounded, and each look is one pass. */
@@ -32,6 +37,36 @@ function counting() {
     return seen;
   };
   return { engine: { ...engine, view }, shown: () => shown };
+}
+
+/** An artifact whose ability creates so many creatures and destroys them, as often as one likes. */
+function mill(count: number): Game {
+  const face = { name: "Dial", typeLine: { supertypes: [], types: ["artifact"], subtypes: [] }, text: "" } as const;
+  const token = {
+    colors: [],
+    supertypes: [],
+    types: ["creature"],
+    subtypes: ["Bird"],
+    power: 1,
+    toughness: 1,
+  } as const;
+  const creatures = { what: "all", filter: { is: "type", type: "creature" } } as const;
+  const ability: Ability = {
+    kind: "activated",
+    costs: [{ pay: "life", amount: 0 }],
+    body: {
+      targets: [],
+      effects: [
+        { do: "createTokens", who: { who: "you" }, count, token: { ...token, abilities: [] } },
+        { do: "destroy", what: creatures },
+      ],
+    },
+  };
+  return startFrom({
+    seed: "0".repeat(64),
+    pool: { cards: [{ name: "Dial", layout: "normal", faces: [{ ...face, manaCost: "{2}", abilities: [ability] }] }] },
+    players: [{ library: [0, 0], battlefield: [{ definition: 0 }] }, { library: [0, 0] }],
+  });
 }
 
 const cpuMs = (act: () => void): number => {
@@ -71,5 +106,31 @@ describe("standing orders on a great board", () => {
     const heard = game.state.stack.flatMap((id) => [`stack ${id}`, `responded ${id}`]);
     const used = cpuMs(() => autoPass(engine, { game, events: [], orders: [given(orders, heard), NO_ORDERS] }));
     expect(used).toBeLessThan(4_000);
+  });
+});
+
+describe("a preview of a long plan", () => {
+  it.each([
+    ["many steps that do something", 500],
+    ["a step that does too much", 25_000],
+  ])("with %s ends where it has gone far enough", (_, count) => {
+    const game = mill(count);
+    const { turn } = game.state;
+    const [asked] = engine.questions(game, 0);
+    if (asked?.ask !== "priority") throw new Error("nobody has priority");
+    const said = (action: PriorityAction<Handle>, stack: number): PlanStep => ({
+      in: turn.step,
+      about: "priority",
+      stack,
+      answer: { ask: "priority", action },
+    });
+    const uses = said(asked.actions.find(({ act }) => act === "activate")!, 0);
+    const steps = Array.from({ length: 100 }, () => [uses, said({ act: "pass" }, 1)]).flat();
+    const world = engine.determinize(game, 0, DETERMINIZED_SEED, LOOKED_AHEAD)!;
+    const plan: Plan = { turn: turn.number, steps, then: "pass", unless: [], objections: [] };
+    const before = engine.effort(world);
+    const { plan: done } = inDeterminized(engine, world, 0, { ...NO_ORDERS, plan });
+    expect(done?.done).toBeLessThan(steps.length);
+    expect(engine.effort(world) - before).toBeLessThan(2 * LOOKED_AHEAD.inAll);
   });
 });
