@@ -242,13 +242,13 @@ export interface Engine<G> {
   /** What was completed in it since it was started or loaded. */
   steps(game: G): readonly GameStep[];
   /**
-   * The game that these steps make of a setup; `told` of it at its start and after each of them, with what happened in it.
-   * Throws an `Error` where the rules do not take one.
+   * The game that these steps make of a setup; `told` of it at its start and after each of them, with what happened in it,
+   * says whether it wants to hear more. Throws an `Error` where the rules do not take one.
    */
   replayed(
     setup: GameSetup,
     steps: readonly GameStep[],
-    told?: (game: G, events: readonly LogEntry[], steps: number) => void,
+    told?: (game: G, events: readonly LogEntry[], steps: number) => boolean,
   ): G;
   /** How many events there have been in it since it was started or loaded, for whoever limits what a request may cost. */
   effort(game: G): number;

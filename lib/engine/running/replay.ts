@@ -9,14 +9,14 @@ import type { Outcome } from "./refusals.ts";
 import { runOn, startRuntime } from "./run.ts";
 import { submitAnswers } from "./submit.ts";
 
-/** Told of a game after so many of its steps, and what happened in the last of them. */
-type Told = (game: Game, events: readonly LogEntry[], steps: number) => void;
+/** Told of a game after so many of its steps, and what happened in the last of them. Says whether it wants to hear more. */
+type Told = (game: Game, events: readonly LogEntry[], steps: number) => boolean;
 
-/** The game that these steps make of a setup. Throws an `Error` that says which of them the rules do not take. */
+/** The game that these steps make of a setup, as far as anybody wants to hear of it. Throws an `Error` that says which of them the rules do not take. */
 export function replayed(setup: GameSetup, steps: readonly GameStep[], told?: Told): Game {
   const game = startRuntime(initialState(setup), setup.pool, WHATEVER_IT_TAKES);
   runOn(game);
-  told?.(game, [], 0);
+  if (told?.(game, [], 0) === false) return game;
   for (const [number, { answers = [], concedes, draw, gaveUp }] of steps.entries()) {
     const events: LogEntry[] = [];
     const done = (outcome: Outcome): void => {
@@ -28,7 +28,7 @@ export function replayed(setup: GameSetup, steps: readonly GameStep[], told?: To
       done(submitAnswers(game, seat, [{ slot, answer: expanded(answer) as Answer, ...(keep && { keep }) }]));
     if (concedes !== undefined) done(concedeGame(game, concedes));
     if (draw) done(drawGame(game));
-    told?.(game, events, number + 1);
+    if (told?.(game, events, number + 1) === false) return game;
   }
   return game;
 }

@@ -29,12 +29,13 @@ export async function replayOf<G>(
   let characters = 0;
   try {
     host.engine.replayed(setup, stood, (game, events, step) => {
-      if (step < from || isEnough()) return;
+      if (step < from) return true;
       const seen = host.engine.redact(game, null, events);
-      if (seen.length === 0 && step < stood.length) return;
+      if (seen.length === 0 && step < stood.length) return true;
       const frame = { step, view: openView(host, game), events: seen };
       characters += JSON.stringify(frame).length;
       frames.push(frame);
+      return !isEnough();
     });
   } catch (error) {
     // What was played by the rules of an earlier build may go another way by these.

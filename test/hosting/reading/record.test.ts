@@ -23,10 +23,17 @@ const bot = everyBot("record").heuristic;
 const NUMBERS = [987_654_321_987, 123_456_789_123] as const;
 /** Everything anybody was told before the end. */
 const told: string[] = [];
+/** How far the latest replay was played. */
+let lastReplayed = 0;
 
 beforeAll(async () => {
   aws = await startAws();
-  table = { ...(await hosted(aws, 0)).table, engine };
+  const replayed: typeof engine.replayed = (setup, steps, told) =>
+    engine.replayed(setup, steps, (game, events, step) => {
+      lastReplayed = step;
+      return told?.(game, events, step) ?? true;
+    });
+  table = { ...(await hosted(aws, 0)).table, engine: { ...engine, replayed } };
   call = client(table, deckBook(readCard));
   deck = ((await call("GET", "/v1/decks")).body as { decks: { name: string }[] }).decks[0]!.name;
 });
@@ -174,6 +181,8 @@ describe("the record of a hosted game", () => {
       frames.push(...(body as Replayed).frames);
       next = (body as Replayed).next;
     }
+    const first = ((await from(0)).body as Replayed).frames.at(-1)!.step;
+    expect([lastReplayed, first]).toEqual([first, expect.toSatisfy((step: number) => step < frames.at(-1)!.step)]);
     const steps = frames.map(({ step }) => step);
     expect(steps).toEqual([...new Set(steps)].sort((a, b) => a - b));
     expect(frames.at(-1)!.view.result).toEqual((await game.look(0)).view.result);
