@@ -5,7 +5,15 @@ import { comeBack, goAway, rulesOf, type SeatClock } from "../clocks/clock.ts";
 import { clocksOf } from "../clocks/clocks.ts";
 import { commit } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
-import { calendarOf, changePlayer, gamesOf, type Player, readPlayer, type Vacation } from "../people/players.ts";
+import {
+  calendarOf,
+  changePlayer,
+  gamesOf,
+  type Player,
+  readPlayer,
+  type Seated,
+  type Vacation,
+} from "../people/players.ts";
 import { Refused } from "../refusal.ts";
 import { canonical } from "../signingKeys.ts";
 import { readRecord } from "../storage/open.ts";
@@ -77,26 +85,48 @@ function shown({ vacation }: Player, now: number): MyVacation {
 
 /** So long until a game that could not be reached is tried again. */
 const AGAIN_MS = 10 * 60_000;
+/** A player may have any number of games, and whoever looks after all players goes from one to the next. */
+const AT_ONCE_MS = 10_000;
 
 /**
  * Takes a player's absence and calendar to the clocks of all their games, and then off the list of what is due. A game that
- * may not be touched now keeps no other from it: it is tried again later.
+ * may not be touched now keeps no other from it: it is tried again later. What takes long is gone on with by the sweeper.
  */
 export async function spreadAbsence<G>(host: HostContext<G>, id: string): Promise<void> {
   const player = await readPlayer(host.db, id);
-  const mine = (await gamesOf(host.db, id)).filter(({ endedAt }) => endedAt === undefined);
-  const open = await gameStatuses(host.db, [...new Set(mine.map(({ gameId }) => gameId))]);
-  let again: number | undefined;
-  for (const { gameId, seat } of mine.filter((one) => open.some((it) => it.gameId === one.gameId && !it.over)))
+  const began = host.now();
+  const { behind: before = "", again: tried } = player.spread?.revision === player.revision ? player.spread : {};
+  const mine = (await gamesOf(host.db, id))
+    .filter((one) => one.endedAt === undefined && placeOf(one) > before)
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  const statuses = await gameStatuses(host.db, [...new Set(mine.map(({ gameId }) => gameId))]);
+  const open = new Set(statuses.flatMap(({ gameId, over }) => (over ? [] : [gameId])));
+  let again = tried;
+  let behind: string | undefined;
+  for (const one of mine.filter(({ gameId }) => open.has(gameId))) {
+    if (behind !== undefined && host.now() - began > AT_ONCE_MS) return wait(behind);
+    behind = placeOf(one);
     try {
-      await takeAbsence(host, gameId, seat, id);
+      await takeAbsence(host, one.gameId, one.seat, id);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      host.warn("absence not taken to a game yet", { gameId, code: error.code });
+      host.warn("absence not taken to a game yet", { gameId: one.gameId, code: error.code });
       again = host.now() + AGAIN_MS;
     }
-  await changePlayer(host.db, id, (now) => (now.revision === player.revision ? { ...now } : now), again);
+  }
+  await change(({ spread: _, ...now }) => now, again);
+
+  function wait(behind: string): Promise<void> {
+    const spread = { revision: player.revision + 1, behind, ...(again !== undefined && { again }) };
+    return change((now) => ({ ...now, spread }), host.now());
+  }
+  /** Whatever else has changed since begins anew. */
+  async function change(made: (now: Player) => Player, dueAt: number | undefined): Promise<void> {
+    await changePlayer(host.db, id, (now) => (now.revision === player.revision ? made(now) : now), dueAt);
+  }
 }
+
+const placeOf = ({ gameId, seat }: Seated): string => `${gameId}#${seat}`;
 
 /** What of a player's calendar and vacation stops the clock of this seat, as agreed when the game was created. */
 export async function takeAbsence<G>(host: HostContext<G>, gameId: string, seat: Seat, id: string): Promise<void> {

@@ -65,11 +65,16 @@ export async function sweep<G>(host: HostContext<G>, event: SweepEvent = {}, clo
         gameId: intent.gameId,
       },
     );
-  for await (const key of dueItems(host))
+  const doing = async (key: Key): Promise<void> => {
     due += await counted(
       orHandOn<unknown>(host.builds, { due: key }, () => doDue(host, key, clocksStand)),
       key,
     );
+  };
+  // What is a player's may take as long as they have games: nobody's clock waits for it.
+  const ofPlayers: Key[] = [];
+  for await (const key of dueItems(host)) isPlayer(key) ? ofPlayers.push(key) : await doing(key);
+  for (const key of ofPlayers) await doing(key);
   return { intents, due, failed };
 }
 

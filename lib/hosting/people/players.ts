@@ -21,6 +21,8 @@ export interface Player {
   readonly notices?: Notices;
   /** Told also while they have a page open. */
   readonly whileOpen?: boolean;
+  /** How far the change that made this revision has come to their games (`spreadAbsence`), if it is not through them. */
+  readonly spread?: Spread;
   /** Goes up with every change of it. */
   readonly revision: number;
 }
@@ -35,6 +37,14 @@ export interface Vacation {
   readonly year: number;
   readonly usedDays: number;
   readonly until: number;
+}
+
+export interface Spread {
+  readonly revision: number;
+  /** The last game of theirs, and the seat, that it has come to. */
+  readonly behind: string;
+  /** When those that could not be reached are tried again. */
+  readonly again?: number;
 }
 
 /** A way to reach a person: which channel, and what that channel needs. */

@@ -113,6 +113,8 @@ export const CHALLENGE_STEPS: readonly Step[] = [
 export const PLAYER_STEPS: readonly Step[] = [
   // 1 to 2: how often they are told, and browsers that show it.
   { answers: [] },
+  // 2 to 3: how far a change of theirs has come to their games.
+  { answers: [] },
 ];
 
 /** For an item that is no game's: which version of its own chain it is. */

@@ -281,6 +281,31 @@ describe("a vacation", () => {
     expect(await sweep(host.table)).toMatchObject({ intents: 0, due: 0 });
   });
 
+  it("comes to any number of games, a few at a time, and no other's clock waits until it has", async () => {
+    const games = [await waiting({ vacationDays: 10 })];
+    const player = (await playerAt(host.table.db, games[0]!.gameId, 1))!;
+    for (let more = 0; more < 4; more++) {
+      games.push(await waiting({ vacationDays: 10 }));
+      await sitDown(host.table.db, games.at(-1)!.gameId, 1, player);
+    }
+    const other = await waiting({ allowanceMs: DAY });
+    // Each commit takes its time.
+    const slow = { ...host.table, now: () => (host.clock.now += 2_000) };
+    const areAway = async () =>
+      (await Promise.all(games.map((game) => game.clock(1)))).filter(({ awayUntil }) => awayUntil !== undefined).length;
+    await setVacation(slow, player, { actionId: "away-in-all", days: 2 });
+    const first = await areAway();
+    expect([first > 0, first < games.length]).toEqual([true, true]);
+    host.clock.now = (await other.dueAt(1))!;
+    const ended: string[] = [];
+    for (let swept = 0; swept < 4; swept++) {
+      await sweep({ ...slow, note: (what, { gameId }) => ended.push(`${what} ${gameId}`) });
+      expect(ended[0]).toBe(`change ${other.gameId}`);
+    }
+    expect(await areAway()).toBe(games.length);
+    expect(await sweep(host.table)).toMatchObject({ due: 0 });
+  });
+
   it("comes before the allowance of whoever is asked meanwhile", async () => {
     const game = await waiting({ vacationDays: 10 });
     await away(game, 0, 5);
