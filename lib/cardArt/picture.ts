@@ -27,7 +27,7 @@ const COLOR = /[WUBRG]/g;
 /** The colours a card is about: its own; of a land those of its mana. */
 export function huesOf({ colors, types, subtypes, text = "" }: Pictured): readonly Color[] {
   if (!types.includes("land") || colors.length > 0) return colors;
-  const basics = subtypes.flatMap((one) => BASICS[one] ?? []);
+  const basics = subtypes.flatMap((one) => (Object.hasOwn(BASICS, one) ? BASICS[one]! : []));
   const added = [...text.matchAll(/\badd ([^.\n]*)/gi)].flatMap(([, what = ""]) => what.match(COLOR) ?? []);
   return [...new Set([...basics, ...added])] as Color[];
 }

@@ -92,6 +92,10 @@ function nonEmpty(deck: DeckList): DeckList {
   return deck;
 }
 
+/** Of a heading in small letters, whatever else all objects have under such a name. */
+const sectionCalled = (word: string): (typeof HEADINGS)[string] | undefined =>
+  Object.hasOwn(HEADINGS, word) ? HEADINGS[word] : undefined;
+
 class PlainList {
   #section: DeckSection | "ignored" = "main";
   #named = false;
@@ -129,7 +133,7 @@ class PlainList {
       .replace(/:$/u, "")
       .trim()
       .toLowerCase();
-    const section = Object.hasOwn(HEADINGS, word) ? HEADINGS[word] : undefined;
+    const section = sectionCalled(word);
     if (section) {
       this.#section = section;
       this.#named = true;
@@ -200,7 +204,7 @@ function parseDek(lines: readonly string[]): DeckList {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", apos: "'", quot: '"', lt: "<", gt: ">" };
 const withoutEntities = (text: string): string =>
-  text.replace(/&(\w+);/gu, (whole, entity: string) => ENTITIES[entity] ?? whole);
+  text.replace(/&(\w+);/gu, (whole, entity: string) => (Object.hasOwn(ENTITIES, entity) ? ENTITIES[entity]! : whole));
 
 /** Moxfield's CSV; columns by their headings. */
 function parseCsv(lines: readonly string[]): DeckList {
@@ -211,7 +215,7 @@ function parseCsv(lines: readonly string[]): DeckList {
   lines.forEach((line, index) => {
     if (index <= at || line.trim() === "") return;
     const cells = csvCells(line);
-    const section = HEADINGS[(cells[board] ?? "").trim().toLowerCase()] ?? "main";
+    const section = sectionCalled((cells[board] ?? "").trim().toLowerCase()) ?? "main";
     if (section === "ignored") return;
     found.push({
       count: readCount(cells[count]?.trim() ?? "", index + 1),

@@ -50,7 +50,8 @@ const colorsIn =
 const statIn =
   (stat: Stat): Maker =>
   (term) => {
-    const other = STATS[term.value.toLowerCase()];
+    const named = term.value.toLowerCase();
+    const other = Object.hasOwn(STATS, named) ? STATS[named] : undefined;
     if (other)
       return (card) =>
         card.stats[stat].some((one, at) => {
