@@ -18,6 +18,8 @@ import { type Chance, chance as newChance } from "../../../lib/explore/chance.ts
 import { randomDecks } from "../../../lib/explore/decks.ts";
 import { twinOf } from "../../../lib/explore/secrecy.ts";
 import { putPool } from "../../../lib/hosting/cards/pools.ts";
+import { messageFor } from "../../../lib/hosting/messages/messageFor.ts";
+import type { Player } from "../../../lib/hosting/people/players.ts";
 import { pictureUrl } from "../../../lib/hosting/pictures/address.ts";
 import { routes } from "../../../lib/hosting/routes.ts";
 import { readGame, writeGame } from "../../../lib/hosting/storage/store.ts";
@@ -160,8 +162,19 @@ const OF_NO_GAME = /^\/v1\/(?:decks|cards|challenges|openapi|email|player|games$
 async function everything(seat: number): Promise<Told> {
   const told: [string, readonly Answered[]][] = [];
   for (const [route, ask] of Object.entries(ABOUT_A_GAME)) told.push([route, await ask(seat)]);
-  return [...told, ["preview", [await table.preview(seat, {})]]];
+  const notice = [{ status: 200, headers: {}, body: (await noticeTo(seat))?.told }];
+  return [...told, ["preview", [await table.preview(seat, {})]], ["notice", notice]];
 }
+
+const NOBODYS: Player = { id: "nobody", reach: [], revision: 0 };
+const noticeTo = (seat: number) =>
+  messageFor(table.table, { game: table.gameId, seat, ask: 1, kind: "turn" }, NOBODYS, 0);
+/** What a chat says to all at a table, with a notice to one of them. */
+const saidToAll = async (seat: number): Promise<unknown> => {
+  const notice = await noticeTo(seat);
+  if (!notice) throw new Error("a notice could not be composed");
+  return notice.standing;
+};
 
 /** Between persons there are no hints, and the whole game is for later. Of what lies face down in exile nothing is explained. */
 const REFUSED = ["/v1/games/{gameId}/record", "/v1/games/{gameId}/hint", "/v1/games/{gameId}/replay"];
@@ -192,9 +205,11 @@ describe("what is hidden from a seat", () => {
           fc.pre(twin !== undefined);
           await comesTo(game!);
           const one = await everything(seat);
+          const all = await saidToAll(1 - seat);
           await comesTo(twin!);
           expect(refused(one)).toEqual(REFUSED);
           expect(await everything(seat)).toEqual(one);
+          expect(await saidToAll(1 - seat)).toEqual(all);
           compared++;
         }),
         { numRuns: PAIRS, seed: 20240920, endOnFailure: true },
@@ -208,7 +223,9 @@ describe("what is hidden from a seat", () => {
     const game = midGame(1, 20)!;
     await comesTo(game);
     const one = await table.look(1);
+    const notice = await noticeTo(1);
     await comesTo(twinOf(game, 0, newChance(1))!);
     expect((await table.look(1)).view).not.toEqual(one.view);
+    expect((await noticeTo(1))?.told).not.toEqual(notice?.told);
   });
 });
