@@ -141,7 +141,12 @@ export const operations: Readonly<Record<ClientRouteKey, Operation>> = {
     opens: "account",
     bodies: { DeleteAccount: deleteSchema },
   },
-  "GET /v1/player/data": { id: "readData", summary: "All that is kept about the player.", opens: "account" },
+  "GET /v1/player/data": {
+    id: "readData",
+    summary: "All that is kept about the player, a hundred games at a time.",
+    opens: "account",
+    query: { after: { about: NEXT } },
+  },
   "POST /v1/player": {
     id: "setProfile",
     summary: "Says how and when the player is told; what is left out is unset.",

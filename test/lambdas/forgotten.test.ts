@@ -6,8 +6,10 @@ import type { AccountOpened, GameCreated, MyData, SeatOpened, SeatSnapshot } fro
 import type { Challenge } from "../../lib/hosting/challenge/api.ts";
 import { commit } from "../../lib/hosting/commit/commit.ts";
 import { quarantine } from "../../lib/hosting/operator/quarantine.ts";
+import { sitDown } from "../../lib/hosting/people/players.ts";
 import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { unpack } from "../../lib/hosting/storage/codec.ts";
+import { createGame, readGame } from "../../lib/hosting/storage/store.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { type Hosted, hosted, opened } from "../support/hosted.ts";
 import { type Client, client } from "../support/http.ts";
@@ -89,6 +91,28 @@ describe("what is kept of a player", () => {
     });
     expect(data.games[0]!.said.map(({ text }) => text)).toEqual(["my telephone is 555-0199"]);
     expect(JSON.stringify(body)).not.toContain("good luck");
+  });
+
+  it("is told a hundred games at a time", async () => {
+    const { token, gameId } = await somebody();
+    const { player } = (await call("GET", "/v1/player/data", { token })).body as MyData;
+    const record = (await readGame(host.table.db, gameId))!;
+    const others = Array.from({ length: 150 }, (_, at) => `${gameId.slice(0, -3)}${100 + at}`);
+    for (const other of others) {
+      await createGame(host.table.db, { ...record, gameId: other }, host.clock.now);
+      await sitDown(host.table.db, other, 0, player);
+    }
+    const found: string[] = [];
+    for (let [next, pages] = ["", 0] as [string | undefined, number]; next !== undefined; pages++) {
+      const { status, body } = await call("GET", `/v1/player/data${next && `?after=${next}`}`, { token });
+      const data = body as MyData;
+      expect([status, data.challenges.length, pages < 2]).toEqual([200, pages === 0 ? 1 : 0, true]);
+      found.push(...data.games.map((one) => one.gameId));
+      next = data.next;
+    }
+    expect(found).toEqual([...new Set([...others, gameId])].sort());
+    for (const after of ["", "x", "x.100", `${"x".repeat(65)}.0`, "__proto__"])
+      expect(await call("GET", `/v1/player/data?after=${after}`, { token })).toMatchObject({ status: 400 });
   });
 
   it("is deleted everywhere, in games and challenges too", async () => {

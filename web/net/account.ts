@@ -73,8 +73,21 @@ export async function joinWith(code: string): Promise<Reply<AccountOpened>> {
   return reply.is === "ok" ? opened(keep, reply.body) : reply;
 }
 
-/** All that is kept about the player. */
-export const myData = (): Promise<Reply<MyData>> => asAccount((token) => ask("GET /v1/player/data", { token }));
+/** All that is kept about the player, with all games. */
+export const myData = (): Promise<Reply<MyData>> =>
+  asAccount(async (token) => {
+    const first = await ask("GET /v1/player/data", { token });
+    if (first.is !== "ok") return first;
+    const { next: more, ...data } = first.body;
+    const games = [...(data.games ?? [])];
+    for (let next = more; next !== undefined; ) {
+      const page = await ask("GET /v1/player/data", { token, query: { after: next } });
+      if (page.is !== "ok") return page;
+      games.push(...page.body.games);
+      next = page.body.next;
+    }
+    return { ...first, body: { ...data, games } };
+  });
 
 /** Nothing of the player is left on the server; this browser forgets them too. */
 export async function deleteAccount(): Promise<Reply<Forgotten>> {

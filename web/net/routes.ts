@@ -2765,7 +2765,7 @@ export interface MyChats {
   chats: readonly LinkedChat[];
 }
 
-/** `GET /v1/player/data`: all that is kept about the player. Times are epoch milliseconds. */
+/** `GET /v1/player/data`: all that is kept about the player, of games as many as one answer holds; with `?after=<next>` those behind them, and nothing else again. Times are epoch milliseconds. */
 export interface MyData {
   player: string;
   /** What `GET /v1/player` answers. */
@@ -2786,6 +2786,8 @@ export interface MyData {
       text: string;
     }[];
   }[];
+  /** There are more games: `after` of the next request. */
+  next?: string;
   challenges: readonly {
     challengeId: string;
     name: string;
@@ -5328,10 +5330,13 @@ export interface Routes {
     readonly body: DeleteAccount;
     readonly reply: Forgotten;
   };
-  /** All that is kept about the player. */
+  /** All that is kept about the player, a hundred games at a time. */
   "GET /v1/player/data": {
     readonly params: Nothing;
-    readonly query: Nothing;
+    readonly query: {
+      /** What the page before gave as `next`. */
+      after?: string;
+    };
     readonly body: undefined;
     readonly reply: MyData;
   };

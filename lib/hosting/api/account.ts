@@ -75,7 +75,10 @@ export interface AccountOpened {
   readonly expiresAt: number;
 }
 
-/** `GET /v1/player/data`: all that is kept about the player. Times are epoch milliseconds. */
+/**
+ * `GET /v1/player/data`: all that is kept about the player, of games as many as one answer holds; with `?after=<next>` those
+ * behind them, and nothing else again. Times are epoch milliseconds.
+ */
 export interface MyData {
   readonly player: string;
   readonly profile: MyProfile;
@@ -91,6 +94,8 @@ export interface MyData {
     readonly note: string;
     readonly said: readonly { readonly at: number; readonly text: string }[];
   }[];
+  /** There are more games: `after` of the next request. */
+  readonly next?: string;
   readonly challenges: readonly { readonly challengeId: string; readonly name: string; readonly postedAt: number }[];
   readonly decks: readonly {
     readonly name: string;

@@ -14,7 +14,7 @@ import { look, readLog } from "../reading/reads.ts";
 import { replayOf } from "../reading/replay.ts";
 import { COMPANY_HEADER, IDLE_HEADER } from "../routes.ts";
 import { watched } from "../watch/watch.ts";
-import { afterSchema, objectSchema, placeSchema, previewSchema, sinceSchema } from "./readSchemas.ts";
+import { afterSchema, behindGameSchema, objectSchema, placeSchema, previewSchema, sinceSchema } from "./readSchemas.ts";
 import {
   bearerOf,
   challengeIdOf,
@@ -92,8 +92,11 @@ export function readHandler<G>(host: HostContext<G>, visits?: NoteVisits): HttpH
       return json(200, await preview(host, token, checked(previewSchema, event.body ?? {})));
     },
     "GET /v1/player": async (event) => json(200, await profileOf(host, await playerOf(host, event))),
-    "GET /v1/player/data": async (event) =>
-      json(200, await dataOf(host, await playerOf(host, event)), { "cache-control": "no-store" }),
+    "GET /v1/player/data": async (event) => {
+      const after = event.queryStringParameters?.after;
+      const behind = after === undefined ? undefined : checked(behindGameSchema, after);
+      return json(200, await dataOf(host, await playerOf(host, event), behind), { "cache-control": "no-store" });
+    },
     "GET /v1/player/vacation": async (event) => json(200, await vacationOf(host, await playerOf(host, event))),
     "GET /v1/games": async (event) => {
       const player = await playerOf(host, event);

@@ -29,6 +29,9 @@ export const afterSchema = z.pipe(
   }),
 );
 
+/** `next` of a player's data: a game of theirs, and their seat in it. */
+export const behindGameSchema: z.ZodMiniType<string> = z.string().check(z.regex(/^[\w-]{1,64}\.\d{1,2}$/));
+
 /** `POST /v1/games/{gameId}/preview`. */
 export const previewSchema: z.ZodMiniType<Preview> = z.strictObject({
   plan: z.exactOptional(turnPlan),

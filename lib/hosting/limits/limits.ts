@@ -36,7 +36,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "POST /v1/player/sessions": 10,
   "POST /v1/account/signOut": 3,
   "POST /v1/account/delete": 50,
-  "GET /v1/player/data": 50,
+  "GET /v1/player/data": 20,
   "POST /v1/seats": 3,
   "POST /v1/player": 5,
   "POST /v1/player/vacation": 5,
