@@ -170,6 +170,8 @@ export interface Scope {
   readonly batch: Batch | undefined;
   /** 614.5: the replacement effects that what is being done already comes from. */
   readonly replacing: ReadonlySet<string> | undefined;
+  /** 615.5: the prevention effects whose additional effects are being followed. */
+  readonly besides: ReadonlySet<string> | undefined;
   /** 614.6: what would have caused the event instead of which something is done. */
   readonly insteadOf: Cause | undefined;
   /** 121.6: gathers what is drawn by following the instruction to draw that is being followed, or in place of it. */

@@ -347,8 +347,8 @@ interface Besides {
   readonly effects: readonly Effect[];
   readonly context: Context;
   readonly amount: number;
-  /** 614.5: the effects this already comes from. */
-  readonly replacing: ReadonlySet<string> | undefined;
+  /** The prevention effects this comes from. */
+  readonly of: ReadonlySet<string>;
 }
 
 /** Any mana as though of any colour or type, or only some of it as though of some colours (609.4b). */

@@ -8,6 +8,7 @@ import type { Game, Procedure, Scope } from "./game.ts";
 export const OUTERMOST: Scope = {
   batch: undefined,
   replacing: undefined,
+  besides: undefined,
   insteadOf: undefined,
   drawn: undefined,
   arriving: undefined,

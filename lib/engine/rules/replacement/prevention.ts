@@ -41,8 +41,8 @@ export function* prevent(
   if (by.then !== undefined) {
     const key = besidesKey(event, instance);
     const before = together.besides.get(key)?.amount ?? 0;
-    const { replacing } = game.execution.scope;
-    together.besides.set(key, { effects: by.then, context, amount: before + amount, replacing });
+    const of = new Set(game.execution.scope.besides).add(instance.key);
+    together.besides.set(key, { effects: by.then, context, amount: before + amount, of });
   }
   return amount >= event.amount ? [] : [{ ...event, amount: event.amount - amount }];
 }
@@ -133,10 +133,14 @@ export function useUp(game: Game, { once }: Together): void {
 export const preventedEvents = ({ prevented }: Together): readonly GameEvent[] =>
   [...prevented.values()].map((facts) => ({ e: "happened", on: "preventDamage", facts }));
 
-/** 615.5: the rest of the prevention effects takes place immediately after the event. */
+/**
+ * 615.5: the rest of the prevention effects takes place immediately after the event. It is no modified event: what has
+ * been applied to that one applies to this as well, but no prevention effect that it comes from (614.5), so that two
+ * which send damage back to each other come to an end.
+ */
 export function* doBesides(game: Game, { besides }: Together): Procedure {
-  for (const { effects, context, amount, replacing } of besides.values()) {
+  for (const { effects, context, amount, of } of besides.values()) {
     const own = { ...context, event: { ...context.event, amount } };
-    yield* during(game, { ...game.execution.scope, replacing }, runEffects(game, own, effects));
+    yield* during(game, { ...game.execution.scope, replacing: of, besides: of }, runEffects(game, own, effects));
   }
 }

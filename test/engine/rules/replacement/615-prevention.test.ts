@@ -327,6 +327,34 @@ describe("615.5, 615.12: as cards word it", () => {
     expect(t.see("Test Phantom").counters).toEqual({ "+1/+1": 3 });
   });
 
+  scenario("615.5, 614.5: damage that is dealt besides is another event: what doubled the first doubles it", (t) => {
+    t.cards(`
+      Test Furnace {0}
+      Enchantment
+      If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+
+      Test Palm {0}
+      Instant
+      The next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, Test Palm deals that much damage to that source's controller.
+
+      Test Bolt {0}
+      Instant
+      Test Bolt deals 3 damage to target player.`);
+    t.battlefield(0, "Test Furnace");
+    t.hand(0, "Test Bolt");
+    t.hand(1, "Test Palm");
+    t.to("precombatMain");
+    t.cast("Test Bolt", { targets: [1] });
+    t.pass();
+    t.cast("Test Palm");
+    t.resolve();
+    t.choose("Test Bolt");
+    t.pass();
+    t.pass();
+    t.option("Test Furnace");
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([8, 20]);
+  });
+
   scenario("615.12: only combat damage, where it says so", (t) => {
     t.cards(`
       Test Certainty {0}
