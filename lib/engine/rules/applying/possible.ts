@@ -201,7 +201,7 @@ export const cantBecomeUntapped = (game: Game, id: ObjectId): boolean =>
   rulesOf(game, "cantBecomeUntapped").some(({ rule, context }) => isAmong(game, rule.who, id, context));
 
 /** 122.1: whether it can't have counters, or none of this kind, put on it. */
-const isBarredFrom = (game: Game, id: ObjectId, kind: string): boolean =>
+export const isBarredFrom = (game: Game, id: ObjectId, kind: string): boolean =>
   rulesOf(game, "cantHaveCounters").some(
     ({ rule, context }) => (rule.kind === undefined || rule.kind === kind) && isAmong(game, rule.who, id, context),
   );

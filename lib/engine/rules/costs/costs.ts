@@ -22,7 +22,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { copies } from "../../state/numbers.ts";
 import { isOwnZone, onBattlefield, zoneList, zoneOf } from "../../state/objects.ts";
 import { canPay } from "../../upcalls.ts";
-import { cantBecomeUntapped, gainsNoLife, losesNoLife } from "../applying/possible.ts";
+import { cantBecomeUntapped, gainsNoLife, isBarredFrom, losesNoLife } from "../applying/possible.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { tappingPower } from "./crewing.ts";
 import { mayPayLife, maySacrifice } from "./forbiddenCosts.ts";
@@ -156,7 +156,8 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
       );
     case "loyalty": {
       const change = loyaltyChange(game, player, cost.amount, context);
-      return change >= 0 || (self?.counters?.loyalty ?? 0) >= -change;
+      if (change > 0) return !isBarredFrom(game, context.self, "loyalty");
+      return (self?.counters?.loyalty ?? 0) >= -change;
     }
     case "life": {
       const life = amountOf(game, cost.amount, context);
@@ -206,10 +207,8 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
         ? there.reduce((sum, n) => sum + n, 0) >= needed
         : there.some((counters) => counters >= needed);
     }
-    case "putCounters": {
-      const candidates = costCandidates(game, player, cost.on, "battlefield", context);
-      return candidates.some((id) => onBattlefield(state, id));
-    }
+    case "putCounters":
+      return takersOfCounters(game, player, cost, context).length > 0;
     case "roll":
       return true;
     case "mill":
@@ -237,6 +236,18 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
     case "oneOf":
       return cost.of.some((part) => canPay(game, player, part, context));
   }
+}
+
+/** 614.17b: what the payer may put these counters on; none is enough where it is not chosen. */
+export function takersOfCounters(
+  game: Game,
+  player: Seat,
+  { on, kind }: Extract<Cost, { pay: "putCounters" }>,
+  context: Context,
+): readonly ObjectId[] {
+  const candidates = costCandidates(game, player, on, "battlefield", context);
+  const able = candidates.filter((id) => onBattlefield(game.state, id) && !isBarredFrom(game, id, kind));
+  return on.what === "chosen" || able.length === candidates.length ? able : [];
 }
 
 /** 606.4-606.5: what a loyalty ability costs in all, as counters to put on; negative to remove. */
@@ -279,6 +290,7 @@ export function isPayable(game: Game, player: Seat, cost: ObjectCost, id: Object
     case "tapOthers":
       return (
         object?.tapped !== true &&
+        !cantBeTapped(game, id) &&
         // 702.122a
         (cost.for !== "crew" ||
           !rulesOf(game, "cantCrew").some(({ rule, context }) => isAmong(game, rule.who, id, context)))

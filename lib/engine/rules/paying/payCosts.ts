@@ -25,6 +25,7 @@ import {
   manaCostsIn,
   manaPart,
   type ObjectCost,
+  takersOfCounters,
   tappedByCost,
   withLifeForMana,
   withX,
@@ -184,7 +185,7 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
       yield* removeCounters(game, player, cost, context, notes);
       return;
     case "putCounters": {
-      const candidates = costCandidates(game, player, cost.on, "battlefield", context);
+      const candidates = takersOfCounters(game, player, cost, context);
       const objects = cost.on.what === "chosen" ? yield* chooseOne(game, player, candidates, context) : candidates;
       yield* perform(
         objects.map(

@@ -378,6 +378,45 @@ describe("614.15-614.17", () => {
     expect([t.can("activate", "Test Altar"), t.can("activate", "Test Shrine")]).toEqual([false, false]);
   });
 
+  scenario("614.17b, 122.1: nor one of counters on what can't have them put on it", (t) => {
+    t.cards(`
+      Test Druid {0}
+      Creature — Elf
+      Put a -1/-1 counter on this creature: You gain 1 life.
+      0/2
+
+      Test Altar {0}
+      Artifact
+      Put a -1/-1 counter on a creature you control: You gain 1 life.
+
+      Test Sage {0}
+      Planeswalker — Sage
+      +1: You gain 1 life.
+      0: You gain 2 life.
+      Loyalty 3
+
+      Test Bloom {0}
+      Enchantment
+      Creatures you control can't have -1/-1 counters put on them.
+
+      Test Void {0}
+      Enchantment
+      Planeswalkers you control can't have loyalty counters put on them.`);
+    t.battlefield(0, "Test Druid", "Test Altar", "Test Sage");
+    t.hand(0, "Test Bloom", "Test Void");
+    t.to("precombatMain");
+    const can = (): boolean[] => ["Test Druid", "Test Altar"].map((name) => t.can("activate", name));
+    expect(can()).toEqual([true, true]);
+    t.cast("Test Bloom");
+    t.resolve();
+    expect(can()).toEqual([false, false]);
+    t.cast("Test Void");
+    t.resolve();
+    t.activate("Test Sage", { ability: 1 });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(22);
+  });
+
   scenario("614.17d: 'can't enter' looks at what it would be on the battlefield", (t) => {
     t.cards(`
       Test Raise {0}
