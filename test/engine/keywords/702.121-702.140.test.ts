@@ -278,7 +278,26 @@ describe("702.121-702.140", () => {
     t.to("precombatMain");
     t.cast("Test Bear");
     t.resolve();
-    expect(t.asked().ask).not.toBe("priority");
+    t.answer({ ask: "confirm", yes: false });
+    // 614.5: once, though it has got haste by then.
+    expect([t.asked().ask, t.see("Test Bear").counters]).toEqual(["priority", {}]);
+  });
+
+  scenario("702.136b: one that is given riot twice has the choice twice", (t) => {
+    kit(t);
+    t.cards(`
+      Test Rumbler {2}{R}{G}
+      Enchantment
+      Creatures you control have riot.`);
+    t.battlefield(0, "Test Rumbler", "Test Rumbler");
+    t.lands(0, "Forest", 2);
+    t.hand(0, "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Bear");
+    t.resolve();
+    t.answer({ ask: "confirm", yes: false });
+    t.answer({ ask: "confirm", yes: true });
+    expect([t.asked().ask, t.see("Test Bear").counters]).toEqual(["priority", { "+1/+1": 1 }]);
   });
 
   scenario("702.137a: spectacle wants an opponent to have lost life, however", (t) => {

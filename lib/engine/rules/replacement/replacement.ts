@@ -1,6 +1,7 @@
 import type { StaticAbility } from "../../abilities/ability.ts";
 import type { EventPattern } from "../../abilities/events.ts";
 import type { Filter } from "../../abilities/filters.ts";
+import type { LiveAbility } from "../../abilities/live.ts";
 import type { Instead } from "../../abilities/replacements.ts";
 import { sameData, visitNodes } from "../../abilities/visit.ts";
 import type { GameEvent } from "../../events.ts";
@@ -177,12 +178,21 @@ function ownEntering(game: Game, event: Extract<GameEvent, { e: "move" }>): Repl
   const definition = arrival?.copy?.definition ?? record?.copy?.definition ?? definitionOf(game.state, object);
   const face = arrival?.copy?.face ?? arrival?.face ?? record?.copy?.face ?? record?.face ?? 0;
   const of = `${object}:${definition}:${face}`;
-  const own = would.abilities.flatMap(({ ability }, index) =>
-    ability.kind === "static" && zonesOfFunction(ability).includes("battlefield")
-      ? entering(ability, context, `${of}/${index}`)
-      : [],
-  );
+  const own = would.abilities.flatMap((live, index) => {
+    const { ability } = live;
+    if (ability.kind !== "static" || !zonesOfFunction(ability).includes("battlefield")) return [];
+    return entering(ability, context, `${of}/${"index" in live.ref ? index : nthGiven(would.abilities, index)}`);
+  });
   return would.subtypes.includes("Saga") ? [...own, ofSaga(would, context)] : own;
+}
+
+/** What it is given keeps its key (614.5) while what is chosen as it enters gives it more. */
+function nthGiven(abilities: readonly LiveAbility[], index: number): string {
+  const { ability } = abilities[index]!;
+  const before = abilities
+    .slice(0, index)
+    .filter(({ ref, ability: other }) => "given" in ref && sameData(other, ability));
+  return `${JSON.stringify(ability)}/${before.length}`;
 }
 
 /** 113.6c: "from anywhere": a card says so of itself wherever it is, also where nobody sees it. */
