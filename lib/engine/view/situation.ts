@@ -26,7 +26,7 @@ function currentSituation(game: Game): Situation {
   const onStack = (id: ObjectId): OnStack => {
     const object = state.objects[id]!;
     const concerns = [...new Set((object.targets ?? []).flat().flatMap(whose))];
-    return { id, controller: object.controller, concerns, spell: object.kind !== "ability" };
+    return { id, controller: controllerOf(game, id), concerns, spell: object.kind !== "ability" };
   };
   return {
     turn: turnView(state),

@@ -2,7 +2,7 @@ import type { Decision, PriorityAction } from "../decisions.ts";
 import type { Game } from "../game.ts";
 import { Handles, mapAction, mapDecision } from "../knowledge/handles.ts";
 import { isHidden, isShown, knows, seesHand, seesTop } from "../knowledge/visibility.ts";
-import { characteristicsOf, isSummoningSick } from "../query/characteristics/characteristics.ts";
+import { characteristicsOf, controllerOf, isSummoningSick } from "../query/characteristics/characteristics.ts";
 import { abilityOf, compiledCard, compiledFace } from "../query/characteristics/compiled.ts";
 import { copyOn } from "../query/characteristics/copiable.ts";
 import { doorsOf } from "../query/characteristics/doors.ts";
@@ -332,7 +332,7 @@ const entityView = (handles: Handles, entity: Entity): Handle | Seat =>
 function stackView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectId): StackObjectView {
   const object = game.state.objects[id]!;
   const view = cardView(game, handles, viewer, id) as Building<StackObjectView>;
-  view.controller = object.controller;
+  view.controller = controllerOf(game, id);
   view.targets = (object.targets ?? []).flat().map((target) => entityView(handles, target));
   view.kind = object.ability === undefined ? "spell" : object.triggered ? "triggered" : "activated";
   if (object.x !== undefined) view.x = object.x;

@@ -36,6 +36,38 @@ describe("112.1, 112.2, 112.3: as cards word it", () => {
     expect(t.see("Test Bear").controller).toBe(1);
   });
 
+  scenario("112.2, 608.2c: who gained control of a spell is who it speaks to", (t) => {
+    t.cards(`
+  Test Seize {0}
+  Instant
+  Gain control of target spell.
+
+  Test Gift {0}
+  Sorcery
+  You gain 3 life. Each opponent loses 1 life.
+
+  Test Watch {0}
+  Enchantment
+  Whenever a creature you control enters, you gain 10 life.
+
+  Test Cub {0}
+  Creature — Bear
+  1/1`);
+    t.battlefield(0, "Test Watch");
+    t.hand(0, "Test Gift", "Test Cub");
+    t.hand(1, "Test Seize", "Test Seize");
+    t.to("precombatMain");
+    for (const spell of ["Test Gift", "Test Cub"]) {
+      t.cast(spell);
+      t.pass();
+      t.cast("Test Seize", { targets: [spell] });
+      t.resolve();
+      t.resolve();
+    }
+    // 110.2b: it enters under that player's control, not under its caster's to be taken from them.
+    expect([t.lifeOf(0), t.lifeOf(1), t.stackSize, t.see("Test Cub").controller]).toEqual([19, 23, 0, 1]);
+  });
+
   scenario("112.3, 112.4, 400.7a: what changes a permanent spell goes on changing the permanent", (t) => {
     t.cards(`
   Test Dye {U}

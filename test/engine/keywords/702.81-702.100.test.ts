@@ -539,6 +539,32 @@ describe("702.94, 702.99", () => {
     expect(t.count(1, "hand")).toBe(hand + 1);
   });
 
+  scenario("702.88a, 109.5: a spell that somebody else has gained control of was not cast from their hand", (t) => {
+    t.cards(`
+      Test Echo {0}
+      Instant
+      You gain 1 life.
+      Rebound
+
+      Test Proof {0}
+      Instant
+      If this spell was cast from your hand, you gain 10 life.
+
+      Test Snatch {0}
+      Instant
+      Gain control of target spell.`);
+    t.hand(0, "Test Echo", "Test Proof");
+    t.hand(1, "Test Snatch", "Test Snatch");
+    t.to("precombatMain");
+    for (const spell of ["Test Echo", "Test Proof"]) {
+      t.cast(spell);
+      t.pass();
+      t.cast("Test Snatch", { targets: [spell] });
+      t.resolveAll();
+    }
+    expect([t.lifeOf(0), t.lifeOf(1), t.count(0, "graveyard")]).toEqual([20, 21, 2]);
+  });
+
   scenario("702.88b: what rebound casts again still has its additional costs, and X is 0", (t) => {
     t.cards(`
       Test Echo {X}

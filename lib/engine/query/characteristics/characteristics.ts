@@ -53,5 +53,6 @@ export const isNewlyControlled = (game: Game, id: ObjectId): boolean =>
 export function controllerOf(game: Game, id: ObjectId): Seat {
   const object = game.state.objects[id];
   if (object === undefined) return game.state.lastKnown[id]?.controller ?? ownerOf(game.state, id);
-  return object.zone === "battlefield" ? characteristicsOf(game, id).controller : object.controller;
+  const isLayered = object.zone === "battlefield" || (object.zone === "stack" && object.kind !== "ability");
+  return isLayered ? characteristicsOf(game, id).controller : object.controller;
 }

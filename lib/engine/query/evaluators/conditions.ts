@@ -1,7 +1,7 @@
 import type { Condition } from "../../abilities/conditions.ts";
 import type { Game } from "../../game.ts";
 import type { Entity } from "../../state/ids.ts";
-import { zoneOf } from "../../state/objects.ts";
+import { ownerOf, zoneOf } from "../../state/objects.ts";
 import type { GameState } from "../../state/state.ts";
 import { isFrom } from "../../state/steps.ts";
 import { isTakingTurn } from "../../state/turnMarkers.ts";
@@ -89,7 +89,10 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
       return objectsOf(game, condition.what, context).some((id) => {
         const cast = castRecord(game, id);
         if (cast === undefined || cast.copied) return false;
-        if (condition.by !== undefined && !playersOf(game, condition.by, context).includes(cast.by)) return false;
+        const by = condition.by && playersOf(game, condition.by, context);
+        if (by?.includes(cast.by) === false) return false;
+        // "Your hand": not one of whoever cast it for you to gain control of it, nor one you cast it out of.
+        if (condition.from === "hand" && !(by ?? [context.controller]).includes(ownerOf(state, id))) return false;
         if (condition.inMain && cast.inMain !== true) return false;
         if (condition.offTime && cast.offTime !== true) return false;
         return condition.from === undefined || cast.from === condition.from;

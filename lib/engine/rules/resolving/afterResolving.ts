@@ -5,11 +5,11 @@ import type { Arrival } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { isExiledAfter } from "../../keywords/exiledAfter.ts";
 import { HAUNT_OF_SPELL } from "../../keywords/leaving.ts";
-import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../../query/characteristics/characteristics.ts";
 import { compiledCard, compiledFace } from "../../query/characteristics/compiled.ts";
 import type { DelayedTrigger } from "../../state/history.ts";
 import type { ObjectId } from "../../state/ids.ts";
-import { definitionOf, objectOf } from "../../state/objects.ts";
+import { definitionOf, objectOf, ownerOf } from "../../state/objects.ts";
 
 export interface Afterwards {
   readonly zone: Zone;
@@ -24,7 +24,8 @@ export interface Afterwards {
 
 /** Where an instant or sorcery goes as it finishes resolving (608.2m), as the way it was cast may change that. */
 export function afterResolving(game: Game, id: ObjectId, resolved: boolean): Afterwards {
-  const { cast, definition, face, controller } = objectOf(game.state, id);
+  const { cast, definition, face } = objectOf(game.state, id);
+  const controller = controllerOf(game, id);
   // However it was cast: it exiles itself as it resolves.
   if (resolved && characteristicsOf(game, id).keywords.has("paradigm"))
     return { zone: "exile", ...(!isParadigmBegun(game, id) && { later: (card) => paradigm(card, controller) }) };
@@ -37,7 +38,9 @@ export function afterResolving(game: Game, id: ObjectId, resolved: boolean): Aft
     return compiledFace(game, definition, 1).subtypes.includes("Omen")
       ? { zone: "library", shuffled: true }
       : { zone: "exile", arrival: { status: "onAdventure", controller } };
-  if (cast?.from === "hand" && characteristicsOf(game, id).keywords.has("rebound"))
+  // 702.88a: from the hand of who controls it now.
+  const isFromOwnHand = cast?.from === "hand" && ownerOf(game.state, id) === controller;
+  if (isFromOwnHand && characteristicsOf(game, id).keywords.has("rebound"))
     return { zone: "exile", later: (card) => rebound(card, controller) };
   return { zone: "graveyard", ...(characteristicsOf(game, id).keywords.has("haunt") && { triggers: HAUNT_OF_SPELL }) };
 }
@@ -48,7 +51,8 @@ export function afterResolving(game: Game, id: ObjectId, resolved: boolean): Aft
  * exiled then, to be cast on a later turn.
  */
 export function laterOfPermanent(game: Game, spell: ObjectId): ((permanent: ObjectId) => DelayedTrigger) | undefined {
-  const { cast, controller } = objectOf(game.state, spell);
+  const { cast } = objectOf(game.state, spell);
+  const controller = controllerOf(game, spell);
   const via = cast?.via;
   if ((via !== "dash" && via !== "blitz" && via !== "warp") || !characteristicsOf(game, spell).keywords.has(via))
     return undefined;
@@ -120,8 +124,10 @@ const paradigm = (card: ObjectId, controller: number): DelayedTrigger => ({
 const PARADIGM = "paradigm";
 
 /** It is not the first spell with its name of which its controller resolves that ability. */
-function isParadigmBegun({ state }: Game, spell: ObjectId): boolean {
-  const { controller, definition } = objectOf(state, spell);
+function isParadigmBegun(game: Game, spell: ObjectId): boolean {
+  const { state } = game;
+  const { definition } = objectOf(state, spell);
+  const controller = controllerOf(game, spell);
   return state.delayed.some(
     (one) => one.text === PARADIGM && one.controller === controller && definitionOf(state, one.source) === definition,
   );

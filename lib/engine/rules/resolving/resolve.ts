@@ -4,7 +4,7 @@ import { arrivalOf } from "../../effects/destination.ts";
 import { runEffects } from "../../effects/index.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
-import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../../query/characteristics/characteristics.ts";
 import { abilityOf, compiledCard } from "../../query/characteristics/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
@@ -12,7 +12,7 @@ import { isManual } from "../../query/players/manual.ts";
 import { keyOnStack } from "../../query/uses.ts";
 import { PERMANENT_TYPES } from "../../state/bits.ts";
 import type { GameObject } from "../../state/gameObject.ts";
-import type { Entity, ObjectId } from "../../state/ids.ts";
+import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { objectOf, zoneOf } from "../../state/objects.ts";
 import { hostsFor } from "../applying/attaching.ts";
 import { propose } from "../events/propose.ts";
@@ -26,7 +26,7 @@ import { type Afterwards, afterResolving, laterOfPermanent } from "./afterResolv
 export function* resolveTop(game: Game): Procedure {
   const id = game.state.stack.at(-1)!;
   const object = objectOf(game.state, id);
-  const { controller } = object;
+  const controller = controllerOf(game, id);
   if ((yield* resolveObject(game, id, object)) && isAskedAt(game, "resolve")) {
     const detail = keyOnStack(object);
     const facts = { object: id, player: controller };
@@ -65,7 +65,7 @@ function* resolveAbility(game: Game, id: ObjectId, object: GameObject): Procedur
 /** 608.2: instants and sorceries. */
 function* resolveSpell(game: Game, id: ObjectId): Procedure<boolean> {
   const followed = yield* followParts(game, id, contextOnStack(game, id));
-  if (followed && isManual(game, id)) yield* playedByHand(game, objectOf(game.state, id).controller, id);
+  if (followed && isManual(game, id)) yield* playedByHand(game, controllerOf(game, id), id);
   // 608.2n: as the final step it goes to its owner's graveyard, unless how it was cast says otherwise.
   if (zoneOf(game.state, id) === "stack") yield* leaveStack(game, id, afterResolving(game, id, followed), followed);
   return followed;
@@ -73,6 +73,7 @@ function* resolveSpell(game: Game, id: ObjectId): Procedure<boolean> {
 
 function* leaveStack(game: Game, id: ObjectId, to: Afterwards, followed: boolean): Procedure {
   const object = objectOf(game.state, id);
+  const controller = controllerOf(game, id);
   if (object.kind === "copy") {
     yield* propose(game, { e: "cease", object: id });
     return;
@@ -88,7 +89,7 @@ function* leaveStack(game: Game, id: ObjectId, to: Afterwards, followed: boolean
   if (to.triggers !== undefined && moved?.object !== undefined)
     yield* propose(game, {
       e: "trigger",
-      instance: { source: moved.object, controller: object.controller, ability: { given: to.triggers } },
+      instance: { source: moved.object, controller, ability: { given: to.triggers } },
     });
   if (to.later !== undefined && moved?.object !== undefined)
     yield* propose(game, { e: "delay", trigger: to.later(moved.object) });
@@ -169,7 +170,7 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
       yield* propose(game, { e: "announce", object: id, facts: { cast } });
     } else attachedTo = target;
   }
-  yield* keepWayCast(game, id, object);
+  yield* keepWayCast(game, id, object, now.controller);
   const later = laterOfPermanent(game, id);
   const [moved] = yield* propose(game, {
     e: "move",
@@ -178,7 +179,7 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
     why: "resolve",
     arrival: {
       ...(object.cast?.then?.enters && arrivalOf(game, object.cast.then.enters, context)),
-      controller: object.controller,
+      controller: now.controller,
       ...(attachedTo !== undefined && { attachedTo }),
       ...(object.faceDown && { faceDown: object.faceDown }),
       ...(object.face !== undefined && { face: object.face }),
@@ -195,7 +196,7 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
 }
 
 /** 400.7b, 611.3d: the permanent keeps the ability that its spell was cast by the way of, whoever gave it that. */
-function* keepWayCast(game: Game, id: ObjectId, { cast, controller }: GameObject): Procedure {
+function* keepWayCast(game: Game, id: ObjectId, { cast }: GameObject, controller: Seat): Procedure {
   if (cast?.via === undefined) return;
   const lasting = game.state.effects.filter(({ objects }) => objects?.includes(id));
   for (const { ability, ref } of characteristicsOf(game, id).abilities) {
@@ -211,7 +212,7 @@ function* keepWayCast(game: Game, id: ObjectId, { cast, controller }: GameObject
 /** 702.140c: the spell's controller chooses whether it goes on top of the creature or under it. */
 function* mutate(game: Game, id: ObjectId, into: ObjectId): Procedure {
   const places = ["bottom", "top"] as const;
-  const { controller } = objectOf(game.state, id);
+  const controller = controllerOf(game, id);
   const { chosen } = yield* choose<"option">(game, {
     ask: "option",
     player: controller,
