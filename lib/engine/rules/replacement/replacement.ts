@@ -7,7 +7,7 @@ import { sameData, visitNodes } from "../../abilities/visit.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, leaveUnasked } from "../../procedure.ts";
-import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../../query/characteristics/characteristics.ts";
 import { compiledFace, zonesOfFunction } from "../../query/characteristics/compiled.ts";
 import { ofSaga } from "../../query/characteristics/sagas.ts";
 import type { Context } from "../../query/context.ts";
@@ -211,7 +211,8 @@ function ownFromAnywhere(game: Game, object: ObjectId): readonly ReplacementInst
 
 /** 614.1e, 708.8: what it says of being turned face up, looked at as it would be then. */
 function ownTurningUp(game: Game, object: ObjectId): ReplacementInstance[] {
-  const { definition, copy, face, controller } = game.state.objects[object]!;
+  const { definition, copy, face } = game.state.objects[object]!;
+  const controller = controllerOf(game, object);
   const { abilities } = compiledFace(game, copy?.definition ?? definition, copy?.face ?? face ?? 0);
   return abilities.flatMap(({ ability }, index) =>
     ability.kind === "static" ? entering(ability, { self: object, controller }, `up/${object}/${index}`) : [],

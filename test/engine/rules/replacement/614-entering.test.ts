@@ -37,6 +37,32 @@ describe("614.12-614.14: how permanents enter", () => {
     expect([t.stackSize, t.see("Test Larva").power]).toEqual([0, 3]);
   });
 
+  scenario("614.1e, 109.5: what it says as it is turned face up it says to who controls it", (t) => {
+    t.cards(`
+      Test Larva {5}
+      Creature — Insect
+      Morph {0}
+      As this creature enters or is turned face up, put X +1/+1 counters on it, where X is the number of other creatures you control.
+      1/1
+
+      Test Charm {0}
+      Sorcery
+      Gain control of target creature.`);
+    t.lands(0, "Plains", 3);
+    t.hand(0, "Test Larva");
+    t.hand(1, "Test Charm");
+    t.battlefield(1, "Test Bear", "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Larva", { via: "morph" });
+    t.resolve();
+    const [larva] = t.ids(0, "battlefield").filter((id) => t.game.state.objects[id]?.faceDown);
+    t.to("precombatMain", 2);
+    t.cast("Test Charm", { targets: [larva!] });
+    t.resolve();
+    t.special("turnFaceUp");
+    expect(t.see("Test Larva").counters).toEqual({ "+1/+1": 2 });
+  });
+
   scenario(
     "614.12: what enters is looked at as it would be on the battlefield: a land made a creature enters tapped",
     (t) => {
