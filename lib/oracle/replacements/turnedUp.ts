@@ -9,7 +9,7 @@ import type { Instruction, StaticSentence } from "../meanings.ts";
 import { namedSelf as self } from "../references/named.ts";
 import { entersSo, shapes } from "./entering.ts";
 
-/** What is done as something enters or as it is turned face up (614.1e, 708.11), whichever of both happens. */
+/** What is done as something enters or as it is turned face up (614.1e, 708.11), whichever of both happens; or as it transforms. */
 
 const { rule, deferred } = rulesFor<StaticSentence>();
 
@@ -38,11 +38,26 @@ function whichever(effects: Tree<Instruction>, scope: Scope): StaticSentence {
   return either(asEntering(done), { by: "also", effects: done });
 }
 
+/** 712.20: on the face that it then has up. */
+function transforming(effects: Tree<Instruction>, scope: Scope): StaticSentence {
+  scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
+  const done = only(effects.bind(scope));
+  if (scope.targets.length > 0) unbound("nothing targets as something transforms");
+  if (done.some((one) => one.do === "chooseOption")) unbound("a choice that is remembered");
+  const of = { on: "transform", object: { is: "self" } } as const;
+  return { effects: [{ static: "replace", replacement: { of, instead: { by: "also", effects: done } } }] };
+}
+
 export const turnedUp: readonly Phrase<StaticSentence>[] = [
   rule("as {self} enters or is turned face up, it becomes your choice of {shapes}.", { self, shapes }, ({ shapes }) =>
     either(entersSo({}, { asItEnters: [{ become: shapes }] }), { by: "also", effects: [], become: shapes }),
   ),
   deferred("as {self} enters or is turned face up, {effects}.", { self, effects: clause }, ({ effects }, scope) =>
     whichever(effects, scope),
+  ),
+  deferred(
+    "as {self} transforms into {name}, {effects}.",
+    { self, name: self, effects: clause },
+    ({ effects }, scope) => transforming(effects, scope),
   ),
 ];

@@ -106,17 +106,17 @@ function applicableTo(
   together: Together | undefined,
 ): readonly ReplacementInstance[] {
   if (!isReplaceable(event) || isNothing(event)) return NOTHING;
-  const inForce = replacementsOf(game, event.e);
-  // What works from a hand is about that card (702.35a). Nobody sees that it is there, as they would by the numbers of tokens.
-  const all = event.e === "createTokens" ? inForce.filter(({ context }) => !isHeld(game, context.self)) : inForce;
+  const all = ofOthers(game, event, replacementsOf(game, event.e));
   const enters = event.e === "counters" ? event.entering : event.e === "move" && event.to === "battlefield" && event;
   const own = enters
     ? ownEntering(game, enters)
     : event.e === "turnFaceUp"
-      ? ownTurningUp(game, event.object)
-      : event.e === "move"
-        ? ownFromAnywhere(game, event.object)
-        : NOTHING;
+      ? ownTurned(game, event.object)
+      : event.e === "transform"
+        ? ownTurned(game, event.object, event.face)
+        : event.e === "move"
+          ? ownFromAnywhere(game, event.object)
+          : NOTHING;
   const ofProtections = ofProtection(game, event);
   const counters = ofCounters(game, event);
   const commanders = ofCommandZone(game, event);
@@ -133,6 +133,23 @@ function applicableTo(
   return enters && all.length > 0
     ? withCharacteristicsAsEntering(game, enters, () => applyingTo(event))
     : applyingTo(event);
+}
+
+function ofOthers(
+  game: Game,
+  event: GameEvent,
+  inForce: readonly ReplacementInstance[],
+): readonly ReplacementInstance[] {
+  switch (event.e) {
+    // What works from a hand is about that card (702.35a). Nobody sees that it is there, as they would by the numbers of tokens.
+    case "createTokens":
+      return inForce.filter(({ context }) => !isHeld(game, context.self));
+    // What the face that is up now said as it was turned up it does not say of the other.
+    case "transform":
+      return inForce.filter(({ replacement }) => !isAboutItself(replacement.of));
+    default:
+      return inForce;
+  }
 }
 
 const isHeld = (game: Game, id: ObjectId): boolean => zoneOf(game.state, id) === "hand";
@@ -209,11 +226,11 @@ function ownFromAnywhere(game: Game, object: ObjectId): readonly ReplacementInst
   );
 }
 
-/** 614.1e, 708.8: what it says of being turned face up, looked at as it would be then. */
-function ownTurningUp(game: Game, object: ObjectId): ReplacementInstance[] {
+/** 614.1e, 708.8, 712.20: what it says of being turned face up or transforming, looked at as it would be then. */
+function ownTurned(game: Game, object: ObjectId, to?: number): ReplacementInstance[] {
   const { definition, copy, face } = game.state.objects[object]!;
   const controller = controllerOf(game, object);
-  const { abilities } = compiledFace(game, copy?.definition ?? definition, copy?.face ?? face ?? 0);
+  const { abilities } = compiledFace(game, copy?.definition ?? definition, to ?? copy?.face ?? face ?? 0);
   return abilities.flatMap(({ ability }, index) =>
     ability.kind === "static" ? entering(ability, { self: object, controller }, `up/${object}/${index}`) : [],
   );
@@ -221,7 +238,7 @@ function ownTurningUp(game: Game, object: ObjectId): ReplacementInstance[] {
 
 /** 614.12: not one about a whole class of permanents that it belongs to. */
 const isAboutItself = (of: EventPattern): boolean =>
-  (of.on === "move" || of.on === "turnFaceUp" || of.on === "counters") && names(of.object);
+  (of.on === "move" || of.on === "turnFaceUp" || of.on === "transform" || of.on === "counters") && names(of.object);
 const names = (filter: Filter | undefined): boolean =>
   filter?.is === "self" || (filter?.is === "and" && filter.of.some(names));
 

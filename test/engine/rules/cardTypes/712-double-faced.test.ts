@@ -352,4 +352,56 @@ describe("712: double-faced cards", () => {
     expect([t.count(0, "graveyard", "Test Invasion"), t.stackSize, t.lifeOf(0)]).toEqual([1, 0, 20]);
     expect(t.game.state.battlefield).toEqual([]);
   });
+
+  scenario("712.20: what it does 'as it transforms' is done while it transforms, whatever face was up", (t) => {
+    t.cards(`
+  Test Pupil {0}
+  Creature — Human
+  {0}: Transform this creature.
+  1/1
+  // transform
+  Test Master
+  Creature — Human
+  As this creature transforms into Test Master, put X +1/+1 counters on it, where X is the number of creatures you control.
+  When this creature transforms into Test Master, you gain life equal to this creature's power.
+  {0}: Transform this creature.
+  3/3
+  Color indicator: red`);
+    t.battlefield(0, "Test Pupil", "Test Bear");
+    t.to("precombatMain");
+    t.activate("Test Pupil");
+    t.resolve();
+    expect([t.see("Test Master").power, t.stackSize]).toEqual([5, 1]);
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(25);
+    // Back to the face that does not say so nothing is done.
+    t.activate("Test Master");
+    t.resolve();
+    expect(t.see("Test Pupil").counters).toEqual({ "+1/+1": 2 });
+  });
+
+  scenario("712.20, 109.5: by whoever's effect it transforms, what it says it says to its controller", (t) => {
+    t.cards(`
+  Test Pupil {0}
+  Creature — Human
+  1/1
+  // transform
+  Test Master
+  Creature — Human
+  As this creature transforms into Test Master, you gain 2 life.
+  3/3
+  Color indicator: red
+
+  Test Turn {0}
+  Instant
+  Transform target creature.`);
+    t.battlefield(1, "Test Pupil");
+    t.hand(0, "Test Turn", "Test Turn");
+    t.to("precombatMain");
+    t.cast("Test Turn", { targets: ["Test Pupil"] });
+    t.resolve();
+    t.cast("Test Turn", { targets: ["Test Master"] });
+    t.resolve();
+    expect([t.lifeOf(0), t.lifeOf(1), t.see("Test Pupil").power]).toEqual([20, 22, 1]);
+  });
 });
