@@ -322,6 +322,8 @@ export interface Arrival {
   readonly status?: string;
   /** 903.9c: of several cards, where those go that are no commander. */
   readonly rest?: Zone;
+  /** 727.3e: of a token that cards have merged with, where those go. */
+  readonly cards?: { readonly to: Zone; readonly place?: Arrival["place"] };
   /** Continuous effects that start as it enters ("it gains haste", "it's a Zombie"): their makers add these. */
   readonly modifications?: readonly Modification[];
 }

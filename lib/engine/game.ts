@@ -180,6 +180,8 @@ export interface Scope {
   readonly arriving: readonly ObjectId[] | undefined;
   /** 614.12: what is looked at as it would be on the battlefield, while what is done as it enters is followed. */
   readonly entering: Extract<GameEvent, { e: "move" }> | undefined;
+  /** 727.3e: a token looked at as the cards that have merged with it. */
+  readonly asCards: ObjectId | undefined;
   /** 614.10b: gathers what is done instead of steps that are being skipped, as soon as one begins that is not. */
   readonly postponed: Postponed[] | undefined;
   /** 401.5: the top cards of the libraries as what is being cast, activated or taken as a special action began. */

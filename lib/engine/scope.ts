@@ -13,6 +13,7 @@ export const OUTERMOST: Scope = {
   drawn: undefined,
   arriving: undefined,
   entering: undefined,
+  asCards: undefined,
   postponed: undefined,
   tops: undefined,
   asIf: undefined,

@@ -7,7 +7,7 @@ import type { Context } from "../query/context.ts";
 import { amountOf, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { apply } from "../rules/applying/apply.ts";
 import { producedMana } from "../rules/mana/produce.ts";
-import { firstCause } from "../rules/replacement/applicable.ts";
+import { appliesToItsCards, firstCause } from "../rules/replacement/applicable.ts";
 import { prevent, takenByShield } from "../rules/replacement/prevention.ts";
 import { regenerated } from "../rules/replacement/regeneration.ts";
 import { makeToken } from "../rules/tokens/tokens.ts";
@@ -93,6 +93,10 @@ function* instead(
       const { cause } = event;
       if (by.then !== undefined) yield* runEffects(game, context, by.then);
       const instead = destinationEvent(game, event.object as number, by.to, context);
+      if (event.e === "move" && instead.e === "move" && appliesToItsCards(game, event, instance)) {
+        const { place } = instead.arrival ?? {};
+        return [{ ...event, arrival: { ...event.arrival, cards: { to: instead.to, ...(place && { place }) } } }];
+      }
       const goes = { ...instead, ...(cause && { cause }) };
       return [event.e === "move" && instead.e === "move" ? apart(game, goes as typeof instead, event.to) : goes];
     }

@@ -40,6 +40,46 @@ describe("727: permanents merged of cards and tokens", () => {
     expect([t.lifeOf(0), t.count(0, "exile", "Test Wing")]).toEqual([20, 1]);
   });
 
+  scenario("727.3e: of a token over a card the card is moved as is said of cards, and the token dies", (t) => {
+    t.cards(CARDS);
+    t.battlefield(0, "Test Void", "Test Grave");
+    t.hand(0, "Test Slayer", "Test Maker", "Test Wing");
+    t.to("precombatMain");
+    t.cast("Test Maker");
+    t.resolve();
+    t.cast("Test Wing", { via: "mutate" });
+    t.resolve();
+    t.option("bottom");
+    settle(t);
+    t.cast("Test Slayer");
+    t.resolve();
+    settle(t);
+    expect([t.lifeOf(0), t.count(0, "exile", "Test Wing"), t.count(0, "graveyard", "Test Wing")]).toEqual([21, 1, 0]);
+  });
+
+  scenario("727.3e, 401.4: also under a library", (t) => {
+    t.cards(`${CARDS}
+
+      Test Wheel {0}
+      Enchantment
+      If a card would be put into your graveyard from anywhere, put that card on the bottom of your library instead.`);
+    t.battlefield(0, "Test Wheel", "Test Grave");
+    t.hand(0, "Test Slayer", "Test Maker", "Test Wing");
+    t.to("precombatMain");
+    t.cast("Test Maker");
+    t.resolve();
+    t.cast("Test Wing", { via: "mutate" });
+    t.resolve();
+    t.option("bottom");
+    settle(t);
+    t.cast("Test Slayer");
+    t.resolve();
+    settle(t);
+    // The creature first, then the spell that destroyed it.
+    const lowest = t.ids(0, "library").slice(0, 2);
+    expect([t.lifeOf(0), lowest.map((id) => t.nameOf(id))]).toEqual([21, ["Test Slayer", "Test Wing"]]);
+  });
+
   scenario("727.2g: what contains an instant stays face down, and has not been turned face up", (t) => {
     t.cards(`${CARDS}
 

@@ -75,6 +75,7 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     case "token":
       return currentOrLastKnown(game.state, id)?.kind === "token";
     case "card": {
+      if (id === game.execution.scope.asCards) return true;
       // 727.2d: a permanent of several components is what the topmost is.
       const kind = currentOrLastKnown(game.state, id)?.kind;
       return kind === undefined ? isCardObject(id) : kind === "card";

@@ -30,7 +30,12 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, how: Arrival): Ob
   if (from !== undefined) takeFrom(game, id, from, owner);
   else if (isOutside(state, id)) bringIn(game, id, owner);
 
-  const goesTo = (card: ObjectId): Zone => (arrival.rest === undefined || isLeader(state, card) ? to : arrival.rest);
+  const goesTo = (card: ObjectId): Zone =>
+    arrival.cards !== undefined && isCardObject(card)
+      ? arrival.cards.to
+      : arrival.rest === undefined || isLeader(state, card)
+        ? to
+        : arrival.rest;
   const next = isCardObject(id)
     ? nextIncarnation(game, id, goesTo(id))
     : from === undefined
@@ -39,7 +44,7 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, how: Arrival): Ob
   const keepsRecord = to === "battlefield" || to === "stack" || !isCardObject(next) || hasMore(arrival);
   const arrive = (object: ObjectId, zone: Zone, as: Pick<NewRecord, "definition" | "kind" | "from">): void => {
     if (keepsRecord) set(journal, state.objects, object, newRecord(game, { owner, to: zone, arrival, ...as }));
-    putInto(game, object, zone, owner, arrival.place);
+    putInto(game, object, zone, owner, (zone !== to && arrival.cards ? arrival.cards : arrival).place);
   };
   arrive(next, goesTo(id), { definition, kind: kindOf(next, record), from: record });
   if (arrival.with !== undefined) meldWith(game, next, arrival.with);

@@ -7,16 +7,30 @@ import { affectedBy } from "../../query/characteristics/lasting.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds, matches, patternMatches } from "../../query/evaluators/index.ts";
 import type { ReplacementInstance, Together } from "../../runtime.ts";
+import { lookDuring } from "../../scope.ts";
 import type { HistoryEntry } from "../../state/history.ts";
-import { type Entity, isPlayer, type Seat } from "../../state/ids.ts";
+import { type Entity, isCardObject, isPlayer, type Seat } from "../../state/ids.ts";
 import type { LastingEffect } from "../../state/lasting.ts";
 import { ownerOf, zoneOf } from "../../state/objects.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { couldMatch, occurrencesOf } from "../triggers/occurrences.ts";
 import { mayRegenerate } from "./regeneration.ts";
 
-/** Whether a replacement or prevention effect would modify an event (614.1, 615.1). */
-export function appliesTo(game: Game, event: GameEvent, instance: ReplacementInstance, together?: Together): boolean {
+/** Whether a replacement or prevention effect would modify an event (614.1, 615.1), or what becomes of some of it. */
+export const appliesTo = (game: Game, event: GameEvent, instance: ReplacementInstance, together?: Together): boolean =>
+  appliesToAll(game, event, instance, together) || appliesToItsCards(game, event, instance);
+
+/** 727.3e: what is said of cards that are put somewhere is said of those that have merged with a token, and not of that. */
+export function appliesToItsCards(game: Game, event: GameEvent, instance: ReplacementInstance): boolean {
+  if (event.e !== "move" || event.arrival?.cards !== undefined || instance.replacement.instead.by !== "destination")
+    return false;
+  const { kind, others } = game.state.objects[event.object] ?? {};
+  if (kind !== "token" || others?.some(isCardObject) !== true || appliesToAll(game, event, instance)) return false;
+  const asCards = { ...game.execution.scope, asCards: event.object };
+  return lookDuring(game, asCards, () => appliesToAll(game, event, instance));
+}
+
+function appliesToAll(game: Game, event: GameEvent, instance: ReplacementInstance, together?: Together): boolean {
   const { replacement, context, condition, lasting } = instance;
   if (!couldMatch(replacement.of, event.e)) return false;
   if (lasting !== undefined && !concerns(game, event, lasting)) return false;
