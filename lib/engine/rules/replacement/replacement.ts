@@ -32,7 +32,7 @@ import { ofCounters } from "./counterEffects.ts";
  */
 export function replaced(game: Game, event: GameEvent, together?: Together): Procedure<readonly GameEvent[]> {
   // 614.5: what an effect does instead is the same event modified, which that effect does not replace again.
-  return replacedBeyond(game, event, game.execution.scope.replacing ?? NONE, together);
+  return replacedBeyond(game, event, game.execution.scope.replacing ?? NONE, together, new Set());
 }
 
 /** Whether any effect applies to it: none does to most events. */
@@ -47,22 +47,28 @@ function* replacedBeyond(
   event: GameEvent,
   applied: ReadonlySet<string>,
   together: Together | undefined,
+  added: Set<string>,
 ): Procedure<readonly GameEvent[]> {
-  const applicable = applicableTo(game, event, applied, together);
+  const applicable = applicableTo(game, event, applied, together).filter(({ key }) => !added.has(key));
   if (applicable.length === 0) return [event];
   const next = yield* pick(game, event, applicable);
   const beyond = new Set(applied).add(next.key);
   if (next.replacement.optional !== undefined && !(yield* wanted(game, next)))
-    return yield* replacedBeyond(game, event, beyond, together);
+    return yield* replacedBeyond(game, event, beyond, together, added);
+  if (addsOnce(next)) added.add(next.key);
   const results: GameEvent[] = [];
   const instead = yield* during(
     game,
     { ...game.execution.scope, replacing: beyond, insteadOf: game.execution.scope.insteadOf ?? event.cause },
     applyInstead(game, event, next, together),
   );
-  for (const modified of instead) results.push(...(yield* replacedBeyond(game, modified, beyond, together)));
+  for (const modified of instead) results.push(...(yield* replacedBeyond(game, modified, beyond, together, added)));
   return results;
 }
+
+/** 614.5: tokens of several kinds are one event still: what adds so many others to it adds them once. */
+const addsOnce = ({ replacement: { instead } }: ReplacementInstance): boolean =>
+  instead.by === "alsoTokens" && typeof instead.count === "number";
 
 /** Kinds of event that nothing in the vocabulary can replace; most events are of these. */
 const REPLACEABLE: ReadonlySet<GameEvent["e"]> = new Set([

@@ -291,3 +291,59 @@ describe("614.6: another event in place of one that would happen", () => {
     expect(t.count(0, "battlefield", "Test Bear")).toBe(1);
   });
 });
+
+describe("614.5, 616.1: tokens of several kinds are one event", () => {
+  scenario("614.5: what adds one token to those that are created adds it once, whichever is applied first", (t) => {
+    t.cards(`
+      Test Works {0}
+      Enchantment
+      If you would create a Clue, Food, or Treasure token, instead create one of each.
+
+      Test Hangar {0}
+      Enchantment
+      If one or more artifact tokens would be created under your control, those tokens plus an additional 1/1 colorless Thopter artifact creature token with flying are created instead.
+
+      Test Hoard {0}
+      Sorcery
+      Create a Treasure token.`);
+    t.battlefield(0, "Test Works", "Test Hangar");
+    t.hand(0, "Test Hoard", "Test Hoard");
+    t.to("precombatMain");
+    t.cast("Test Hoard");
+    t.resolve();
+    t.option("Test Works");
+    const count = (...names: string[]): number[] => names.map((name) => t.count(0, "battlefield", `${name} Token`));
+    expect(count("Clue", "Food", "Treasure", "Thopter")).toEqual([1, 1, 1, 1]);
+    t.cast("Test Hoard");
+    t.resolve();
+    t.option("Test Hangar");
+    expect(count("Clue", "Food", "Treasure", "Thopter")).toEqual([2, 2, 2, 2]);
+  });
+
+  scenario("616.1f: what adds as many others counts all of them", (t) => {
+    t.cards(`
+      Test Warren {0}
+      Enchantment
+      If one or more tokens would be created under your control, those tokens plus that many 1/1 green Squirrel creature tokens are created instead.
+
+      Test Queen {0}
+      Enchantment
+      If one or more creature tokens would be created under your control, those tokens plus a 1/1 white Soldier creature token are created instead.
+
+      Test Call {0}
+      Sorcery
+      Create two 2/2 green Bear creature tokens.`);
+    t.battlefield(0, "Test Warren", "Test Queen");
+    t.hand(0, "Test Call", "Test Call");
+    t.to("precombatMain");
+    const count = (...names: string[]): number[] => names.map((name) => t.count(0, "battlefield", `${name} Token`));
+    t.cast("Test Call");
+    t.resolve();
+    t.option("Test Warren");
+    expect(count("Bear", "Squirrel", "Soldier")).toEqual([2, 2, 1]);
+    t.cast("Test Call");
+    t.resolve();
+    t.option("Test Queen");
+    expect(count("Bear", "Squirrel", "Soldier")).toEqual([4, 5, 2]);
+  });
+});
