@@ -2,10 +2,10 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/unbound.ts";
-import { hasDoneThat } from "../hubs.ts";
+import { hasDoneThat, noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
-import { permanents } from "../nouns/kinds.ts";
+import { ofDamage, permanents } from "../nouns/kinds.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { howMany, is, not, you } from "./counts.ts";
 import { deed, noDeed, tallied, tally } from "./playerDeeds.ts";
@@ -96,6 +96,16 @@ export const turnConditions: readonly Phrase<Condition>[] = [
     event: { on: "damage", to: { players: who }, ...kind },
     ...spanned(when),
   })),
+  // 608.2h: by what such a source was then.
+  rule(
+    "{who} {kind} by a {what} {when}",
+    { who: dealt, kind: damageKind, what: noun.one, when: lately },
+    ({ who, kind, what, when }) => ({
+      if: "happened",
+      event: { on: "damage", source: ofDamage(what), to: { players: who }, ...kind },
+      ...spanned(when),
+    }),
+  ),
   rule(
     "{who} {kind} by {n} {what} this turn",
     { who: dealt, kind: damageKind, n: howMany, what: permanents.many },

@@ -53,6 +53,18 @@ const triggering: Phrase<Filter> = oneOf(() => [
     or([{ is: "self" }, and([what.filter, { is: "attachedTo", object: { what: "self" } }])]),
   ),
 ]);
+const anyone = words<Players>([
+  ["you", you],
+  ["a player", { who: "each" }],
+  ["an opponent", opponents],
+]);
+const participle = words<(who: Players) => EventPattern>([
+  ["drawing a card", (who) => ({ on: "draw", who })],
+  ["discarding a card", (who) => ({ on: "discard", who })],
+  ["cycling a card", (who) => ({ on: "cycle", who })],
+  ["gaining life", (who) => ({ on: "gainLife", who })],
+  ["losing life", (who) => ({ on: "loseLife", who })],
+]);
 /** What makes an ability trigger, as a gerund tells it. */
 const doing: Phrase<EventPattern> = oneOf(() => [
   rulesFor<EventPattern>().rule("a {what} attacking", { what: permanents.one }, ({ what }) => ({
@@ -65,6 +77,11 @@ const doing: Phrase<EventPattern> = oneOf(() => [
       { on: "cast", object: ofSpells(what), by: you },
       { on: "copySpell", object: ofSpells(what), by: you },
     ],
+  })),
+  rulesFor<EventPattern>().rule("{who} {does}", { who: anyone, does: participle }, ({ who, does }) => does(who)),
+  rulesFor<EventPattern>().rule("turning a face-down permanent face up", {}, () => ({
+    on: "turnFaceUp",
+    object: { is: "any" },
   })),
   rulesFor<EventPattern>().rule("a {what} dealing combat damage to a player", { what: permanents.one }, ({ what }) => ({
     on: "damage",
@@ -303,9 +320,20 @@ export const ruleClauses: readonly Phrase<Instruction>[] = [
       { do: "rule", rules: keywordsOf(said.abilities).map((one) => ofPlayer(you, one)), duration: said.duration },
     ],
   ),
-  instruction(
+  ...[
     "{whose} lose unspent mana as steps and phases end {duration}",
-    { whose, duration },
-    ({ whose, duration }) => [{ do: "rule", rules: [{ rule: "manaDoesntEmpty", who: whose }], duration }],
+    "{duration}, {whose} lose unspent mana as steps and phases end",
+  ].map((words) =>
+    instruction(words, { whose, duration }, ({ whose, duration }) => [
+      { do: "rule", rules: [{ rule: "manaDoesntEmpty", who: whose }], duration },
+    ]),
+  ),
+  ...[
+    "{whose} lose unspent {color} mana as steps and phases end {duration}",
+    "{duration}, {whose} lose unspent {color} mana as steps and phases end",
+  ].map((words) =>
+    instruction(words, { whose, color, duration }, ({ whose, color, duration }) => [
+      { do: "rule", rules: [{ rule: "manaDoesntEmpty", who: whose, type: color }], duration },
+    ]),
   ),
 ];

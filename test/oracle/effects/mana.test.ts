@@ -133,3 +133,75 @@ describe("mana of several colors (105.4), by how they differ", () => {
     ]);
   });
 });
+
+describe("106.4: mana that is not lost", () => {
+  const ADDED = ["add {R}", "add six {R}", "add a amount of {R} equal to this creature's power"];
+  const KEPT = [
+    ["Until end of turn, you don't lose this mana as steps and phases end.", "endOfTurn"],
+    ["Until end of combat, you don't lose this mana as steps end.", "endOfCombat"],
+  ] as const;
+  it.each(ADDED.flatMap((added) => KEPT.map(([words, persists]) => [added, words, persists] as const)))(
+    "%s. %s",
+    (added, words, persists) =>
+      expect(
+        abilities(card(`Whenever this creature attacks, ${added.replace("a amount", "an amount")}. ${words}`)),
+      ).toMatchObject([{ body: { effects: [{ do: "addMana", persists }] } }]),
+  );
+
+  const OF = [
+    ["", {}],
+    ["red ", { type: "R" }],
+  ] as const;
+  it.each(OF)("unspent %smana, by a spell", (word, type) => {
+    for (const text of [
+      `Until end of turn, you don't lose unspent ${word}mana as steps and phases end.`,
+      `You don't lose unspent ${word}mana as steps and phases end until end of turn.`,
+    ])
+      expect(abilities(card(text, { typeLine: typed("instant") }))).toMatchObject([
+        { body: { effects: [{ do: "rule", duration: "endOfTurn", rules: [{ rule: "manaDoesntEmpty", ...type }] }] } },
+      ]);
+  });
+
+  scenario("106.4, 500.4: through the steps of combat, and no longer", (t) => {
+    t.cards(`
+  Test Herald {0}
+  Creature — Elk
+  Haste
+  Whenever this creature attacks, add {R}. Until end of combat, you don't lose this mana as steps end.
+  1/1`);
+    t.hand(0, "Test Herald");
+    t.to("precombatMain");
+    t.cast("Test Herald");
+    t.resolveAll();
+    t.attack("Test Herald");
+    t.resolveAll();
+    t.to("combatDamage");
+    expect(t.mana(0)).toBe("R");
+    t.to("postcombatMain");
+    expect(t.mana(0)).toBe("");
+  });
+});
+
+describe("106.6: spent on what is cast from elsewhere", () => {
+  scenario("106.6: from anywhere other than your hand", (t) => {
+    t.cards(`
+  Test Beacon {0}
+  Artifact
+  {T}: Add {U}. Spend this mana only to cast a spell from anywhere other than your hand.
+
+  Test Echo {U}
+  Sorcery
+  You gain 1 life.
+  Flashback {U}`);
+    t.battlefield(0, "Test Beacon");
+    t.hand(0, "Test Echo");
+    t.put(0, "graveyard", "Test Echo");
+    t.to("precombatMain");
+    t.activate("Test Beacon");
+    expect(t.can("cast", "Test Echo")).toBe(false);
+    t.cast("Test Echo", { via: "flashback" });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+    expect(t.mana(0)).toBe("");
+  });
+});

@@ -290,6 +290,7 @@ export const castPlace = words<Filter>([
   ["a graveyard", castFrom("graveyard")],
   ["your graveyard", castFromYour("graveyard")],
   ["your hand", castFromYour("hand")],
+  ["anywhere other than your hand", { is: "not", of: castFromYour("hand") }],
 ]);
 export const spells: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("your commander", {}, () =>
@@ -339,6 +340,9 @@ const { rule: amendment } = rulesFor<Instruction>();
 export const manaAmendments: readonly Phrase<Instruction>[] = [
   amendment("until end of turn, you don't lose this mana as steps and phases end.", {}, () =>
     ofLastMana({ persists: "endOfTurn" }),
+  ),
+  amendment("until end of combat, you don't lose this mana as (steps|steps and phases) end.", {}, () =>
+    ofLastMana({ persists: "endOfCombat" }),
   ),
   // As much of it where that is so.
   ...(

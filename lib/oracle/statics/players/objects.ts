@@ -40,7 +40,7 @@ export const objectStatics: readonly Phrase<StaticSentence>[] = [
     ),
   ),
   sentence(
-    "if a {what} entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
+    "if a {what} entering (the battlefield|) causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
     { what: permanents.one },
     ({ what }) =>
       staticRules({

@@ -10,6 +10,7 @@ import { enchantedPlayer } from "../../nouns/host.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { withMost } from "../../players/superlatives.ts";
 import { numberWordOrOne } from "../../vocabulary/numbers.ts";
+import { theMonarch } from "../happenings/combat.ts";
 import { eventPlayer } from "../subjects.ts";
 
 /** Attacking, by who is attacked and with what (508.3). */
@@ -42,6 +43,11 @@ export const attackingDoings: readonly EveryForm<Doing>[] = [
     declaredWith(what, n, scope),
   ),
   doing("<attack> with {what}", { what: permanents.many }, ({ what }, scope) => declaredWith(what, 1, scope)),
+  // 903.3d: of either of two, where you have two commanders.
+  doing("<attack> with your commander", {}, (_, scope) => {
+    const yours: Filter = and([{ is: "commander" }, { is: "ownedBy", who: { who: "you" } }]);
+    return declaredWith({ filter: yours, nouns: ["creature"] }, 1, scope);
+  }),
   doing("<attack> you with {n} or more {what}", { n: numberWordOrOne, what: permanents.many }, ({ n, what }, scope) => {
     eventPlayer(scope);
     const against: Filter = { is: "attackingPlayer", who: { who: "you" } };
@@ -66,14 +72,7 @@ export const attackingDoings: readonly EveryForm<Doing>[] = [
     [
       ["(a player|another player)", { who: "each" }],
       ["(one of your opponents|another one of your opponents|an opponent)", { who: "opponents" }],
-      [
-        "the monarch",
-        {
-          who: "those",
-          of: { who: "each" },
-          where: { if: "designation", of: { who: "current" }, designation: "monarch" },
-        },
-      ],
+      ["the monarch", theMonarch],
     ] as const
   ).flatMap(([words, defender]) => [
     doing(`<attack> ${words}`, {}, (_, scope) => {

@@ -12,15 +12,15 @@ const { everyForm: doing } = rulesFor<Doing>();
 export const severalDoings: readonly EveryForm<Doing>[] = [
   doing("<discard> one or more {what}", { what: noun.many }, ({ what }, scope) => {
     if (what.card !== true || what.in !== undefined) unbound("only cards are discarded");
-    severalOf(scope, what.nouns);
+    severalOf(scope, [...what.nouns, "discarded"]);
     return (by) => ({ on: "discard", who: by, ...(what.filter.is === "any" ? {} : { object: what.filter }) });
   }),
   doing("<sacrifice> one or more {what}", { what: permanents.many }, ({ what }, scope) => {
-    severalOf(scope, what.nouns);
+    severalOf(scope, [...what.nouns, "sacrificed"]);
     return (by) => ({ on: "sacrifice", who: by, object: what.filter });
   }),
   doing("<sacrifice> one or more other {what}", { what: permanents.many }, ({ what }, scope) => {
-    severalOf(scope, what.nouns);
+    severalOf(scope, [...what.nouns, "sacrificed"]);
     return (by) => ({ on: "sacrifice", who: by, object: another(what.filter) });
   }),
   doing("<create> one or more {what}", { what: permanents.many }, ({ what }, scope) => {
@@ -29,7 +29,7 @@ export const severalDoings: readonly EveryForm<Doing>[] = [
   }),
   doing("<mill> one or more {what}", { what: noun.many }, ({ what }, scope) => {
     if (what.card !== true || what.in !== undefined) unbound("only cards are milled");
-    severalOf(scope, what.nouns);
+    severalOf(scope, [...what.nouns, "milled"]);
     return (by) => ({ on: "mill", who: by, ...(what.filter.is === "any" ? {} : { object: what.filter }) });
   }),
 ];

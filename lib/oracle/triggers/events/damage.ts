@@ -82,6 +82,16 @@ export const damageEvents: readonly Phrase<Event>[] = [
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: who }, ...kind }, batch: "byRecipient" };
   }),
+  // 603.2c: once for each of those that are dealt any.
+  rule(
+    "{who} is dealt {kind} by one or more {sources}",
+    { who: actors, kind: kindOfDamage, sources: noun.many },
+    ({ who, kind, sources }, scope) => {
+      amountOfEvent(scope);
+      const when = { on: "damage", to: { players: who }, ...kind, source: ofDamage(sources) } as const;
+      return { when, batch: "byRecipient" };
+    },
+  ),
   rule("{who} is dealt {kind} by {source}", { who: actors, kind: kindOfDamage, source: dealer }, (said, scope) => {
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: said.who }, ...said.kind, source: said.source } };

@@ -1,5 +1,6 @@
 import type { EventPattern } from "../../../engine/abilities/events.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
+import type { Players } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/unbound.ts";
 import type { Happening } from "../../hubs.ts";
@@ -14,6 +15,13 @@ import { eventPlayer } from "../subjects.ts";
 /** Attacking and blocking (508.3, 509.3). */
 
 const { everyForm: happening } = rulesFor<Happening>();
+
+/** 722.1: nobody, where there is no monarch. */
+export const theMonarch: Players = {
+  who: "those",
+  of: { who: "each" },
+  where: { if: "designation", of: { who: "current" }, designation: "monarch" },
+};
 
 /** 508.1a: whatever attacks is a creature, so that "other creatures" are all that attack as well. */
 const OTHERS: Filter = and([{ is: "another" }, { is: "type", type: "creature" }]);
@@ -58,6 +66,10 @@ export const combatHappenings: readonly EveryForm<Happening>[] = [
       object,
       defender: { who: "those", of: { who: "opponents" }, where: test },
     });
+  }),
+  happening("<attack> the monarch", {}, (_, scope) => {
+    scope.mentionPlayer({ who: "defendingPlayer" });
+    return (object) => ({ on: "attacks", object, defender: theMonarch });
   }),
   happening("<attack> {who}", { who: withMost }, ({ who }, scope) => {
     scope.mentionPlayer({ who: "defendingPlayer" });
