@@ -6,7 +6,8 @@ import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { self } from "../nouns/self.ts";
 import { digits, numberWord, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { numberOf } from "./numberOf.ts";
-import { variable } from "./plain.ts";
+import { stat, variable } from "./plain.ts";
+import { possessed } from "./possessives.ts";
 import { fraction, rounded, roundedTo } from "./rounding.ts";
 
 const { rule } = rulesFor<Amount>();
@@ -28,6 +29,24 @@ const differenceOf: Phrase<Amount> = rule(
       { amount: "minus", from: other, of: one },
     ],
   }),
+);
+
+/** Of one thing's own: "the difference between its power and toughness". */
+const differenceOfItsOwn: Phrase<Amount> = rule(
+  "the difference between {whose} {one} and {other}",
+  { whose: possessed, one: stat, other: stat },
+  ({ whose, one, other }) => {
+    const [a, b]: Amount[] = [one, other].map((stat) => ({ amount: "stat", stat, of: whose }));
+    return one === other
+      ? unbound("the same one")
+      : {
+          amount: "greatest",
+          of: [
+            { amount: "minus", from: a!, of: b! },
+            { amount: "minus", from: b!, of: a! },
+          ],
+        };
+  },
 );
 
 /** The same of two or more that are spoken of together: how much more the greatest has than the least. */
@@ -91,6 +110,7 @@ export const amounts: readonly Phrase<Amount>[] = [
   asItWasCast,
   halfOf,
   differenceOf,
+  differenceOfItsOwn,
   ...differenceAmong,
   rule(
     "{some} plus {more}",

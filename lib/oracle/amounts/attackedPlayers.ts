@@ -25,5 +25,6 @@ export const attackedPlayers: readonly (readonly [one: string, many: string, Amo
     "opponents you're attacking",
     attacked({ who: "opponents" }, [{ is: "controlledBy", who: { who: "you" } }]),
   ],
+  ["opponent being attacked", "opponents being attacked", attacked({ who: "opponents" }, [])],
   ["player being attacked", "players being attacked", attacked({ who: "each" }, [])],
 ];

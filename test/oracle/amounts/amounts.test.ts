@@ -195,3 +195,43 @@ describe("a number chosen between two others (107.1)", () => {
     ]);
   });
 });
+
+describe("107.1: the difference between two of one's own", () => {
+  const PAIRS = [
+    ["power and toughness", "power", "toughness"],
+    ["toughness and mana value", "toughness", "manaValue"],
+  ] as const;
+  it.each(PAIRS)("its %s", (words, one, other) => {
+    const text = `Whenever a creature you control attacks, it gets +X/+X until end of turn, where X is the difference between its ${words}.`;
+    const [{ power }] = (effectsOf(abilities(card(text)))[0] as { modifications: [{ power: unknown }] }).modifications;
+    expect(power).toMatchObject({
+      amount: "greatest",
+      of: [
+        { amount: "minus", from: { stat: one }, of: { stat: other } },
+        { amount: "minus", from: { stat: other }, of: { stat: one } },
+      ],
+    });
+  });
+  it("is none of one and the same", () =>
+    expect(
+      verdict(
+        card(
+          "Whenever a creature you control attacks, it gets +X/+X until end of turn, where X is the difference between its power and power.",
+        ),
+      ),
+    ).toBe("declined"));
+
+  scenario("107.1: however much more the one or the other is", (t) => {
+    t.cards(`
+      Test Wall {0}
+      Creature — Wall
+      Haste
+      Whenever a creature you control attacks, it gets +X/+X until end of turn, where X is the difference between its power and toughness.
+      1/5`);
+    t.battlefield(0, "Test Wall");
+    t.to("precombatMain");
+    t.attack("Test Wall");
+    t.resolveAll();
+    expect(t.see("Test Wall")).toMatchObject({ power: 5, toughness: 9 });
+  });
+});

@@ -173,3 +173,13 @@ describe("what each flip makes", () => {
     expect(given).toMatchObject({ do: "apply", to: { what: "noted", name: "n1" } });
   });
 });
+
+describe("701.58: no longer suspected", () => {
+  it.each(["it's", "{self} is"])("%s", (it) => {
+    const text = `{1}: Put a +1/+1 counter on this creature. If it's suspected, ${it.replace("{self}", "this creature")} no longer suspected.`;
+    expect(effectsOf(abilities(card(text)))).toMatchObject([
+      { do: "putCounters" },
+      { do: "if", then: [{ do: "unsuspect" }] },
+    ]);
+  });
+});

@@ -12,7 +12,7 @@ import { isSeveral } from "../../players/several.ts";
 import { bareSubjects } from "../../references/all.ts";
 import { pronouns } from "../../references/pronouns.ts";
 import { anyObjects } from "../../references/references.ts";
-import { forGoodClauses } from "../continuous/forGood.ts";
+import { forGoodClauses, unsuspected } from "../continuous/forGood.ts";
 import { ringTempts } from "../keywordActions/theRing.ts";
 import { lifeBecome, lifeBecomes } from "../players/lifeTotals.ts";
 import { phaseClause } from "../turns/phases.ts";
@@ -205,7 +205,7 @@ const objectClause: Phrase<Instruction> = oneOf(() => [
   ),
 ]);
 
-export const withSubject: Phrase<Instruction> = oneOf(() => [playerClause, objectClause, ringTempts]);
+export const withSubject: Phrase<Instruction> = oneOf(() => [playerClause, objectClause, ringTempts, unsuspected]);
 
 const subjectTail: Phrase<Instruction> = oneOf(() => [
   withSubject,

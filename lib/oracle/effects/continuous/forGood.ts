@@ -113,3 +113,17 @@ export const forGoodClauses: readonly Phrase<Instruction>[] = [
     ),
   ),
 ];
+
+/** 701.58: "it's no longer suspected". */
+export const unsuspected: Phrase<Instruction> = oneOf(() =>
+  (
+    [
+      ["it's", "one"],
+      ["they're", "many"],
+    ] as const
+  ).map(([words, number]) =>
+    rulesFor<Instruction>().rule(`${words} no longer suspected`, {}, (_, scope) => [
+      { do: "unsuspect", what: scope.pronoun(number) },
+    ]),
+  ),
+);

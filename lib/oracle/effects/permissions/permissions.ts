@@ -178,7 +178,7 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   ),
   rule(
     "{duration}, {who} may {verb} {what} (, and|and) {mana}",
-    { duration, who, verb, what: permitted, mana: anyMana },
+    { duration: oneOf(() => [ruling, remaining]), who, verb, what: permitted, mana: anyMana },
     ({ duration, who, verb, what, mana }) =>
       allowing([{ rule: "mayPlay", who, what, ...verb, anyMana: mana }], duration),
   ),
