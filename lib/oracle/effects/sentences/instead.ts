@@ -52,7 +52,10 @@ function instead(test: Tree<Condition>, then: Tree<Instruction>, scope: Scope): 
       // Whoever may do it instead does what was said, if not.
       const optional = only?.do === "may" && only.otherwise === undefined && more.length === 0 ? only : undefined;
       const doing = optional?.effects ?? effects;
-      const within = insideOffer(doing, done.slice(since));
+      const offered = insideOutcome(doing, done.slice(since), scope);
+      if (offered !== undefined && (optional !== undefined || others))
+        unbound("offered instead of what comes of an offer");
+      const within = offered ?? insideOffer(doing, done.slice(since));
       if (within !== undefined && optional === undefined && !others)
         return [...done.slice(0, since), within(condition, effects)];
       const [from, to] = replacedBy(doing, done, since);
@@ -83,6 +86,44 @@ function eitherDivided(condition: Condition, before: readonly TargetSlot[], scop
     return { ...slot, divide: { amount: "if", condition, then: slot.divide, otherwise } };
   });
   scope.tell({ targets });
+}
+
+/**
+ * "You may discard a card. If you do, draw a card. If ..., draw two cards instead.": of what comes of an offer, the sentence
+ * before told what is done if it is taken, or if it is not (608.2e).
+ */
+function insideOutcome(
+  doing: readonly Effect[],
+  [offer, ...more]: readonly Effect[],
+  scope: Scope,
+): ((condition: Condition, then: readonly Effect[]) => Effect) | undefined {
+  if (offer === undefined || more.length > 0) return undefined;
+  const either = (outcome: readonly Effect[], condition: Condition, then: readonly Effect[]): readonly Effect[] => {
+    const [from, to] = replacedBy(doing, outcome, 0);
+    const replaced = outcome.slice(from, to);
+    for (const one of doing) {
+      const [like, ...others] = replaced.filter((other) => other.do === one.do);
+      if (like !== undefined && others.length === 0) scope.eitherDone(one, like);
+    }
+    const chosen: Effect = { do: "if", condition, then, otherwise: replaced };
+    return [...outcome.slice(0, from), chosen, ...outcome.slice(to)];
+  };
+  if (offer.do === "pay" && offer.paid !== undefined && offer.optional) {
+    const { paid, unpaid } = offer;
+    return (condition, then) =>
+      unpaid === undefined
+        ? { ...offer, paid: either(paid, condition, then) }
+        : { ...offer, unpaid: either(unpaid, condition, then) };
+  }
+  const taken = offer.do === "may" ? offer.effects.at(-1) : undefined;
+  const made = offer.do === "may" ? offer.effects.map(({ note }) => note) : [];
+  if (offer.do !== "may" || taken?.do !== "if" || taken.condition.if !== "did" || !made.includes(taken.condition.name))
+    return undefined;
+  if (offer.otherwise !== undefined || taken.otherwise !== undefined) return unbound("instead of which outcome?");
+  return (condition, then) => ({
+    ...offer,
+    effects: [...offer.effects.slice(0, -1), { ...taken, then: either(taken.then, condition, then) }],
+  });
 }
 
 /**
