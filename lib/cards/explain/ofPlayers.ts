@@ -184,6 +184,7 @@ function cast(effect: Extract<Effect, { do: "cast" }>): string {
   return [
     `${does(effect.who, effect.orPlay ? "play" : "cast")} ${count}${objects(effect.what)}${effect.transformed ? " transformed" : ""}${effect.free ? " without paying its mana cost" : ""}`,
     ...(effect.cost ? [insteadOfMana(effect.cost)] : []),
+    ...(effect.anyMana ? [`with mana as though it were of any ${effect.anyMana}`] : []),
     ...(effect.via ? [`by ${effect.via}`] : []),
     ...(effect.optional ? ["if you like"] : []),
     ...(effect.total === undefined ? [] : [`of a total mana value of at most ${amount(effect.total)}`]),

@@ -310,6 +310,7 @@ function* playNow(
     {
       ...(effect.free && { free: true, via: "free" }),
       ...(effect.cost && { cost: effect.cost }),
+      ...(effect.anyMana && { asThough: effect.anyMana }),
       ...(effect.transformed && { transformed: true }),
       ...(effect.via !== undefined && { via: effect.via }),
       ...(isAsked(effect.what) && { as: { filter: effect.what.filter, context: resolution } }),

@@ -72,6 +72,8 @@ export type CardEffect =
       /** 712.11a: with its back face up. */
       readonly transformed?: boolean;
       readonly cost?: readonly Cost[];
+      /** 609.4b: mana is spent as though it were of any color or type. */
+      readonly anyMana?: "color" | "type";
       readonly orPlay?: boolean;
       readonly count?: Amount | "any";
       /** The mana values of these spells together are at most this. */

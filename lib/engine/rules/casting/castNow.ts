@@ -23,6 +23,8 @@ export interface CastTerms {
   readonly free?: boolean;
   /** This instead of its mana cost. */
   readonly cost?: readonly Cost[];
+  /** 609.4b: what the mana is spent as though it were. */
+  readonly asThough?: "color" | "type";
   readonly via?: string;
   /** 712.11a: as its back face, and only so. */
   readonly transformed?: boolean;
@@ -88,6 +90,7 @@ function castableFaces(game: Game, player: Seat, card: ObjectId, terms: CastTerm
         costs,
         ...(terms.free && { free: true }),
         ...(terms.via !== undefined && { via: terms.via }),
+        ...(terms.asThough && { asThough: terms.asThough }),
         ...(terms.then && { then: terms.then }),
       },
     ];

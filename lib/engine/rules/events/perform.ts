@@ -115,9 +115,14 @@ function leavingStack(game: Game, event: Move): Move {
   if (event.to === "exile" || event.to === "stack") return event;
   const object = game.state.objects[event.object];
   if (object?.zone !== "stack") return event;
-  const instead = isExiledAfter(object.cast?.via) || (object.cast?.then?.exile === true && event.to === "graveyard");
-  if (!instead) return event;
-  return { e: "move", object: event.object, to: "exile", ...(event.why && { why: event.why }) };
+  const { via, then } = object.cast ?? {};
+  const toGraveyard = event.to === "graveyard";
+  const why = event.why && { why: event.why };
+  if (isExiledAfter(via) || (toGraveyard && then?.exile))
+    return { e: "move", object: event.object, to: "exile", ...why };
+  if (toGraveyard && then?.under)
+    return { e: "move", object: event.object, to: "library", arrival: { place: "bottom" }, ...why };
+  return event;
 }
 
 /** 113.6i, 614.12: what can't have counters put on it enters without those it would be given. */

@@ -204,8 +204,12 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
     return copies(scope, { ...copying(scope), what: one, count: 1 }, "one");
   }),
   deferredForms("<copy> {what}", { what: thing }, ({ what }, scope) => {
-    const several = /^(?:those|them|they|both)$/.test(printed(what)[0] ?? "");
+    const words = printed(what);
     const copied = again(scope, what);
+    // "each exiled card": so many copies as there are cards.
+    const several =
+      /^(?:those|them|they|both|each|all)$/.test(words[0] ?? "") ||
+      (copied.what === "linked" && words.includes("cards"));
     const effects = copies(scope, { ...copying(scope), what: copied, count: 1 }, several ? "many" : "one");
     // "Copy target spell, then return it": it is what was aimed at, and what was made of it "the copy".
     if (printed(what)[0] === "target" && copied.what === "target")

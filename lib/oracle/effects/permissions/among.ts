@@ -45,6 +45,11 @@ const putThere = (from?: Zone): Filter => ({
 });
 export const marked: Phrase<Among> = oneOf(() => [
   among("cards exiled with {self}", { self }, (_, scope) => exiledWithIt(scope, { who: "each" })),
+  among("cards exiled with it", {}, (_, scope) => {
+    const it = scope.objects.findLast((one) => one.number === "one");
+    if (it?.ref.what !== "self" && it?.nouns[0] !== "this") unbound("exiled with what?");
+    return exiledWithIt(scope, { who: "each" });
+  }),
   among("the cards exiled with {self}", { self }, (_, scope) => exiledWithIt(scope, { who: "each" })),
   // Than the one that this ability has exiled itself.
   among("other cards exiled with {self}", { self }, (_, scope) => {

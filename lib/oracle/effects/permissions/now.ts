@@ -25,7 +25,7 @@ import { commanderThere } from "../objects/thing.ts";
 import { asCard } from "./allowing.ts";
 import { exiledWithIt, marked } from "./among.ts";
 import { paying } from "./paying.ts";
-import { permissionClauses } from "./permissions.ts";
+import { andMana, permissionClauses } from "./permissions.ts";
 
 /** Spells cast as the instruction is followed (608.2g): how many of which, from where, for what. */
 
@@ -176,11 +176,16 @@ export const castsNow: readonly Phrase<Instruction>[] = [
     });
   }),
   // For what it costs.
-  rule("{who} may cast {some}", { who, some: oneOf(() => [castable]) }, ({ who, some }, scope) => {
-    const { what } = some;
-    if (some.count !== undefined || what.what !== "those") return unbound("one, among cards spoken of");
-    return [{ do: "may", who, effects: only(cast(scope, { do: "cast", who, ...some, free: false, optional: false })) }];
-  }),
+  rule(
+    "{who} may cast {some} {mana}",
+    { who, some: oneOf(() => [castable]), mana: opt(andMana) },
+    ({ who, some, mana }, scope) => {
+      const what: Objects = some.what.what === "all" ? { ...some.what, what: "chosen", count: exactlyOne } : some.what;
+      if (some.count !== undefined || (what.what !== "those" && what.what !== "chosen")) return unbound("one of them");
+      const how = { free: false, ...(mana && { anyMana: mana }), optional: false };
+      return [{ do: "may", who, effects: only(cast(scope, { do: "cast", who, ...some, what, ...how })) }];
+    },
+  ),
   // 101.3: of any number it may be none.
   rule("cast {what} {paying}", { what: pronoun, paying }, ({ what, paying }, scope) =>
     cast(scope, { do: "cast", who: { who: "you" }, what, free: false, ...paying, optional: false }),

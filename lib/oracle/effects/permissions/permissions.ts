@@ -14,8 +14,9 @@ import { isOfSpells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { exiledItself } from "../../references/exiledItself.ts";
 import { paidFor } from "../../references/paidFor.ts";
-import { pronoun } from "../../references/pronouns.ts";
+import { pronoun, pronouns } from "../../references/pronouns.ts";
 import { anyObjects, someTargets, targets } from "../../references/references.ts";
+import { numberWordOrOne } from "../../vocabulary/numbers.ts";
 import { ruling } from "../durations.ts";
 import { allowing, asCard, handOrGraveyard, who } from "./allowing.ts";
 import { permissionsFromZones } from "./fromZones.ts";
@@ -134,7 +135,7 @@ const resultingSpell: Phrase<Condition> = oneOf(() => [
       : test,
   ),
 ]);
-const andMana: Phrase<"color" | "type"> = rulesFor<"color" | "type">().rule(
+export const andMana: Phrase<"color" | "type"> = rulesFor<"color" | "type">().rule(
   "(, and|and) {mana}",
   { mana: anyMana },
   ({ mana }) => mana,
@@ -233,9 +234,19 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
     { do: "cast", who, what, free: false, ...paying, optional: true },
   ]),
   // 608.2g: now, for what it costs.
-  rule("{who} may cast {what}", { who, what: exiledOr }, ({ who, what }) => [
-    { do: "cast", who, what, free: false, optional: true },
-  ]),
+  rule(
+    "{who} may cast {what} {mana}",
+    { who, what: oneOf(() => [pronouns.one, paidFor]), mana: opt(andMana) },
+    ({ who, what, mana }) => [{ do: "cast", who, what, free: false, ...(mana && { anyMana: mana }), optional: true }],
+  ),
+  // Of several each may be cast, one after the other (608.2g, 707.12).
+  rule(
+    "{who} may cast {what} {mana}",
+    { who, what: oneOf(() => [pronouns.many]), mana: opt(andMana) },
+    ({ who, what, mana }) => [
+      { do: "cast", who, what, free: false, ...(mana && { anyMana: mana }), optional: true, count: "any" },
+    ],
+  ),
   // 406.3: whoever may look at it there.
   rule("{who} may look at {what} {duration}", { who, what: pronoun, duration: remaining }, ({ who, what, duration }) =>
     allowing([{ rule: "lookAtFaceDown", who, what: { is: "among", of: what } }], duration),
@@ -271,19 +282,19 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule("{who} may cast the copy", { who }, ({ who }, scope) => [
     { do: "cast", who, what: scope.pronoun("one", ["copy"]), free: false, optional: true },
   ]),
-  rule("{who} may cast the copies", { who }, ({ who }, scope) => [
-    { do: "cast", who, what: scope.pronoun("many", ["copy"]), free: false, optional: true, count: "any" },
-  ]),
   ...(
     [
       ["", false],
       [" without paying their mana costs", true],
     ] as const
-  ).map(([cost, free]) =>
+  ).flatMap(([cost, free]) => [
     rule(`{who} may cast any number of the copies${cost}`, { who }, ({ who }, scope) => [
       { do: "cast", who, what: scope.pronoun("many", ["copy"]), free, optional: true, count: "any" },
     ]),
-  ),
+    rule(`{who} may cast up to {n} of the copies${cost}`, { who, n: numberWordOrOne }, ({ who, n }, scope) => [
+      { do: "cast", who, what: scope.pronoun("many", ["copy"]), free, optional: true, count: n },
+    ]),
+  ]),
   deferred(
     "{who} may {verb} {what} {free} if {test}",
     { who, verb, what: exiledOr, free: freely, test: resultingSpell },

@@ -195,6 +195,13 @@ export const permissionAmendments: readonly Phrase<Instruction>[] = [
     },
   })),
   ...[
+    "if (that|the) spell would be put into {there} (this turn|), put it on the bottom of its owner's library instead.",
+  ].map((words) =>
+    rule(words.replace("{there}", graveyard), {}, () => ({
+      amend: (before) => withRider(before, { then: { under: true } }),
+    })),
+  ),
+  ...[
     "if (that|the) spell would be put into {there} (this turn|), exile it instead.",
     "if those spells would be put into {there} (this turn|), exile them instead.",
   ].map((words) =>
