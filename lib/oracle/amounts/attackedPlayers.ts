@@ -18,6 +18,16 @@ const attacked = (of: Players, by: readonly Filter[]): Amount => ({
   },
 });
 
+/** 508.1: whom you declared attackers against this turn, whatever became of those. */
+const attackedThisTurn = (of: Players): Amount => ({
+  amount: "countPlayers",
+  of: {
+    who: "those",
+    of,
+    where: { if: "happened", event: { on: "attackDeclared", by: { who: "you" }, defender: { who: "current" } } },
+  },
+});
+
 /** One and several of them, in words, and how many they are. */
 export const attackedPlayers: readonly (readonly [one: string, many: string, Amount])[] = [
   [
@@ -25,6 +35,8 @@ export const attackedPlayers: readonly (readonly [one: string, many: string, Amo
     "opponents you're attacking",
     attacked({ who: "opponents" }, [{ is: "controlledBy", who: { who: "you" } }]),
   ],
+  ["opponent you attacked this turn", "opponents you attacked this turn", attackedThisTurn({ who: "opponents" })],
+  ["player you attacked this turn", "players you attacked this turn", attackedThisTurn({ who: "each" })],
   ["opponent being attacked", "opponents being attacked", attacked({ who: "opponents" }, [])],
   ["player being attacked", "players being attacked", attacked({ who: "each" }, [])],
 ];

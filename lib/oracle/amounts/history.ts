@@ -72,24 +72,6 @@ export const amountsOfHistory = (): readonly Phrase<Amount>[] => [
   ),
   // 120.3: all that was dealt to it so far, whatever became of it.
   rule("the (amount of|) damage (already|) dealt to it this turn", {}, (_, scope) => damageTo(scope.pronoun("one"))),
-  ...(
-    [
-      ["opponents you attacked this turn", { who: "opponents" }],
-      ["players you attacked this turn", { who: "each" }],
-    ] as const
-  ).map(([words, of]) =>
-    rule(`the number of ${words}`, {}, () => ({
-      amount: "countPlayers",
-      of: {
-        who: "those",
-        of,
-        where: {
-          if: "happened",
-          event: { on: "attackDeclared", by: { who: "you" }, defender: { who: "current" } },
-        },
-      },
-    })),
-  ),
   rule("the number of {what} that died under your control this turn", { what: noun.many }, ({ what }) =>
     died({ ...what, filter: under(what.filter) }),
   ),

@@ -134,6 +134,10 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
       { if: "exists", what: everything(of(b, you)) },
     ],
   })),
+  rule("you control a {a}, a {b}, or a {c}", { a: noun.one, b: noun.one, c: noun.one }, ({ a, b, c }) => ({
+    if: "or",
+    of: [a, b, c].map((one): Condition => ({ if: "exists", what: everything(of(one, you)) })),
+  })),
   rule("you control another {a} or a {b}", { a: noun.one, b: noun.one }, ({ a, b }, scope) => ({
     if: "or",
     of: [

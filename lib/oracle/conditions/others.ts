@@ -75,6 +75,15 @@ export const otherConditions: readonly Phrase<Condition>[] = [
       { if: "phase", phase: "main" },
     ],
   })),
+  rule("(it's not|it isn't) your main phase", {}, () =>
+    not({
+      if: "and",
+      of: [
+        { if: "turnOf", who: you },
+        { if: "phase", phase: "main" },
+      ],
+    }),
+  ),
   rule("you have the initiative", {}, () => ({ if: "designation", of: you, designation: "initiative" })),
   rule("you (haven't|have not) completed {name}", { name: plainName }, ({ name }) =>
     not({ if: "completedDungeon", who: you, name }),

@@ -185,6 +185,14 @@ export const turnConditions: readonly Phrase<Condition>[] = [
     who: scope.playerPronoun("one"),
     whom: you,
   })),
+  ...(
+    [
+      ["a player", { who: "each" }],
+      ["an opponent", { who: "opponents" }],
+    ] as const
+  ).map(([words, who]) =>
+    rule(`${words} attacked you during their last turn`, {}, () => ({ if: "attackedInLastTurn", who, whom: you })),
+  ),
   rule("it's the first combat phase of the turn", {}, () => ({ if: "phase", phase: "firstCombat" })),
   rule("it's the first combat phase of your turn", {}, () => ({
     if: "and",

@@ -251,6 +251,7 @@ const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
     spells: what,
     onlyFor: "foretell",
   })),
+  restricted("activate a ability of {sources}", { sources: aSource }, ({ sources }) => ({ abilitiesOf: sources })),
   restricted("activate abilities of {sources}", { sources: noun.many }, ({ sources }) => ({
     abilitiesOf: ofAbilities(sources),
   })),

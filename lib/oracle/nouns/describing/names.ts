@@ -35,7 +35,11 @@ export const plainName: Phrase<string> = rulesFor<string>().rule(
 
 export const cardName: Phrase<string> = rulesFor<string>().rule(
   "{parts}",
-  { parts: many(token((text) => (/^[\p{Lu}]|^(?:of|the|'s|in|to|and|,)$/u.test(text) ? text : undefined))) },
+  {
+    parts: many(
+      token((text) => (/^\p{Lu}|^\p{Ll}'\p{Lu}|^(?:of|the|'s|in|to|and|,|&)$/u.test(text) ? text : undefined)),
+    ),
+  },
   ({ parts }) =>
     parts.reduce((name, part) => (/^(?:'s|,)$/.test(part) || name === "" ? name + part : `${name} ${part}`), ""),
 );

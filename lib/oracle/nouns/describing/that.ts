@@ -168,6 +168,27 @@ export const that: Phrase<Post> = oneOf(() => [
     narrowed({ is: "attackingPlayer", who: { who: "opponents" }, orTheirs: true }),
   ),
   post("that (isn't|aren't) a {what}", { what: bareUnits.one }, ({ what }) => narrowed(not(what.filter))),
+  // Of none of these kinds.
+  post(
+    "that (isn't|aren't) a {kinds}",
+    {
+      kinds: list(
+        oneOf(() => [bareUnits.one]),
+        { last: [", or"], pair: ["or"] },
+      ),
+    },
+    ({ kinds }) => narrowed(not(or(kinds.map(({ filter }) => filter)))),
+  ),
+  post(
+    "that aren't {kinds}",
+    {
+      kinds: list(
+        oneOf(() => [bareUnits.many]),
+        { last: [", or"], pair: ["or"] },
+      ),
+    },
+    ({ kinds }) => narrowed(not(or(kinds.map(({ filter }) => filter)))),
+  ),
   post("that (has|have) {any}", { any: someKeyword }, ({ any }) => narrowed(any)),
   post("that (doesn't|don't) have {any}", { any: someKeyword }, ({ any }) => narrowed(not(any))),
   post("that has a {kind} counter on it", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),
@@ -192,6 +213,7 @@ export const that: Phrase<Post> = oneOf(() => [
   ),
   post("that's {nth}", { nth: nthSpellCast }, ({ nth }) => narrowed(nth)),
   post("with a single target", {}, () => narrowed({ is: "targetCount", value: { compare: "=", to: 1 } })),
+  post("that (targets|target) {who}", { who: enchantedPlayer }, ({ who }) => narrowed({ is: "targets", players: who })),
   post("that targets you", {}, () => narrowed({ is: "targets", players: { who: "you" } })),
 ]);
 

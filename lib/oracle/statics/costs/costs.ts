@@ -2,7 +2,7 @@ import type { CostChange } from "../../../engine/abilities/rules/costs.ts";
 import { forEach } from "../../amounts/forEach.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { mana } from "../../costs/mana.ts";
-import { amount, noun } from "../../hubs.ts";
+import { amount, condition, noun } from "../../hubs.ts";
 import { opt, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
@@ -106,6 +106,14 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
   ),
   rule("{spells} cost {mana} {more} to cast.", { spells: costly, mana, more }, ({ spells, mana, more }) =>
     staticRules({ rule: "costs", ...spells, kind: "spell", change: { change: more, mana } }),
+  ),
+  rule(
+    "{spells} cost {mana} {more} to cast as long as {test}.",
+    { spells: costly, mana, more, test: condition },
+    ({ spells, mana, more, test }) => ({
+      ...staticRules({ rule: "costs", ...spells, kind: "spell", change: { change: more, mana } }),
+      if: test,
+    }),
   ),
   rule(
     "{spells} cost {mana} {more} to cast and can't be countered.",

@@ -20,18 +20,25 @@ export const damageHappenings: readonly EveryForm<Happening>[] = [
     const what = kind.bind(scope);
     return (source) => ({ on: "damage", source, ...what });
   }),
-  lateHappening("<deal> {n} or more {kind} to {to}", { n: digits, kind: kindOfDamage, to: damaged }, (said, scope) => {
-    sourceIsSubject(scope);
-    const amount: Compare = { compare: ">=", to: said.n.bind(scope) };
-    const what = { ...said.kind.bind(scope), to: said.to.bind(scope) };
-    return (source) => ({ on: "damage", source, ...what, amount });
-  }),
-  lateHappening("<deal> {n} or more {kind}", { n: digits, kind: kindOfDamage }, ({ n, kind }, scope) => {
-    sourceIsSubject(scope);
-    const amount: Compare = { compare: ">=", to: n.bind(scope) };
-    const what = kind.bind(scope);
-    return (source) => ({ on: "damage", source, ...what, amount });
-  }),
+  ...(
+    [
+      ["{n} or more", ">="],
+      ["exactly {n}", "="],
+    ] as const
+  ).flatMap(([much, compare]) => [
+    lateHappening(`<deal> ${much} {kind} to {to}`, { n: digits, kind: kindOfDamage, to: damaged }, (said, scope) => {
+      sourceIsSubject(scope);
+      const amount: Compare = { compare, to: said.n.bind(scope) };
+      const what = { ...said.kind.bind(scope), to: said.to.bind(scope) };
+      return (source) => ({ on: "damage", source, ...what, amount });
+    }),
+    lateHappening(`<deal> ${much} {kind}`, { n: digits, kind: kindOfDamage }, ({ n, kind }, scope) => {
+      sourceIsSubject(scope);
+      const amount: Compare = { compare, to: n.bind(scope) };
+      const what = kind.bind(scope);
+      return (source) => ({ on: "damage", source, ...what, amount });
+    }),
+  ]),
   lateHappening("<deal> {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
     sourceIsSubject(scope);
     const what = kind.bind(scope);
