@@ -81,6 +81,7 @@ export const becomings = [
     object: and([object, { is: "controlledBy", who: OPPONENTS }]),
     to: "battlefield",
   })),
+  happening("<be> returned to hand", {}, () => (object) => ({ on: "move", object, from: "battlefield", to: "hand" })),
   ...(["its owner's hand", "a player's hand", "your hand"] as const).map((whose) =>
     happening(`<be> returned to ${whose} (|from the battlefield)`, {}, (_, scope) => {
       scope.mentionPlayer({ who: "ownerOf", of: { what: "event", role: "object" } });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ability } from "../../../lib/engine/abilities/ability.ts";
+import { scenario } from "../../support/scenario.ts";
 import { abilities, card, effectsOf, product, spell, typed, verdict } from "../support.ts";
 
 describe("what is attached (301.5, 303.4)", () => {
@@ -117,4 +118,50 @@ describe("Auras that are attached to what attacks", () => {
         card("Whenever this creature attacks, you may put a creature card that could enchant it onto the battlefield."),
       ),
     ).toBe("declined"));
+});
+
+describe("303.4: attached to a player", () => {
+  const MOVES = ["return it to the battlefield", "return it to the battlefield transformed under your control"];
+  const WHOM = [
+    ["target opponent", { who: "target" }],
+    ["target player", { who: "target" }],
+  ] as const;
+  it.each(product(MOVES, WHOM))("%s attached to %j", (moves, [whom, players]) =>
+    expect(effectsOf(abilities(card(`When this creature dies, ${moves} attached to ${whom}.`)))).toMatchObject([
+      { do: "move", to: { zone: "battlefield", attachedTo: { players } } },
+    ]),
+  );
+  it("is told of spells that target enchanted player", () =>
+    expect(
+      abilities(
+        card("Enchant player\nSpells you cast that target enchanted player cost {1} less to cast.", {
+          typeLine: { supertypes: [], types: ["enchantment"], subtypes: ["Aura"] },
+        }),
+      ).at(-1),
+    ).toMatchObject({ effects: [{ rule: { rule: "costs", change: { change: "less" } } }] }));
+
+  scenario("303.4f: enters attached to the player it targets, whose spells then cost less", (t) => {
+    t.cards(`
+      Test Hex {5}
+      Enchantment — Aura
+      Enchant player
+      Spells you cast that target enchanted player cost {1} less to cast.
+
+      Test Rite {0}
+      Sorcery
+      Return target Aura card from your graveyard to the battlefield attached to target opponent.
+
+      Test Sting {1}
+      Instant
+      Target player loses 3 life.`);
+    t.put(0, "graveyard", "Test Hex");
+    t.hand(0, "Test Rite", "Test Sting");
+    t.to("precombatMain");
+    t.cast("Test Rite", { targets: ["Test Hex", 1] });
+    t.resolveAll();
+    expect(t.count(0, "battlefield", "Test Hex")).toBe(1);
+    t.cast("Test Sting", { targets: [1] });
+    t.resolveAll();
+    expect(t.lifeOf(1)).toBe(17);
+  });
 });

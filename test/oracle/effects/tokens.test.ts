@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Body } from "../../../lib/engine/abilities/ability.ts";
 import { scenario } from "../../support/scenario.ts";
-import { abilities, effectsOf, product, spell, verdict } from "../support.ts";
+import { abilities, card, effectsOf, product, spell, verdict } from "../support.ts";
 
 describe("each of those tokens fights a different one", () => {
   const effectsOfText = (text: string) => {
@@ -75,5 +75,32 @@ describe("one of three kinds of tokens", () => {
     const [ability] = bodies(spell(text));
     expect(JSON.stringify(ability)).toContain('"chooseOne"');
     expect((JSON.stringify(ability).match(/"createTokens"/gu) ?? []).length).toBe(3);
+  });
+});
+
+describe("107.1a: half as many tokens", () => {
+  const TOKENS = ["Food tokens", "1/1 white Soldier creature tokens"];
+  it.each(product(TOKENS, ["up", "down"]))("%s, rounded %s", (tokens, round) => {
+    const [effect] = effectsOf(
+      abilities(card(`Whenever you gain life, create half that many ${tokens}, rounded ${round}.`)),
+    );
+    expect(effect).toMatchObject({ do: "createTokens", count: { amount: "half", of: { amount: "event" }, round } });
+  });
+
+  scenario("107.1a: rounded up", (t) => {
+    t.cards(`
+      Test Gift {0}
+      Sorcery
+      You gain 5 life.
+
+      Test Shrine {0}
+      Artifact
+      Whenever you gain life, create half that many Food tokens, rounded up.`);
+    t.battlefield(0, "Test Shrine");
+    t.hand(0, "Test Gift");
+    t.to("precombatMain");
+    t.cast("Test Gift");
+    t.resolveAll();
+    expect(t.count(0, "battlefield", "Food Token")).toBe(3);
   });
 });

@@ -153,3 +153,65 @@ describe("attacking", () => {
       { when: { on: "attackDeclared", with: { is: "and", of: [{ is: "commander" }, { is: "ownedBy" }] } } },
     ]));
 });
+
+describe("returned to hand", () => {
+  it.each(["one or more noncreature permanents are", "a creature is", "one or more lands you control are"])(
+    "%s",
+    (what) =>
+      expect(abilities(card(`Whenever ${what} returned to hand, draw a card.`))).toMatchObject([
+        { when: { on: "move", from: "battlefield", to: "hand" } },
+      ]),
+  );
+  it("701.23: winning a clash, whoever begins it", () =>
+    expect(abilities(card("Whenever you win a clash, draw a card."))).toMatchObject([
+      { when: { on: "clash", who: { who: "you" }, won: true } },
+    ]));
+});
+
+describe("508.3d: attacking you and yours", () => {
+  const WHOM = [
+    ["you or a planeswalker you control", { is: "attackingPlayer", orTheirs: true }],
+    ["you and/or one or more planeswalkers you control", { is: "attackingPlayer", orTheirs: true }],
+    [
+      "one or more planeswalkers you control",
+      {
+        is: "and",
+        of: [
+          { is: "attackingPlayer", orTheirs: true },
+          { is: "not", of: { is: "attackingPlayer" } },
+        ],
+      },
+    ],
+  ] as const;
+  it.each(product(WHOM, ["an opponent", "a player"]))("%j, by %s", ([whom, attackers], who) =>
+    expect(abilities(card(`Whenever ${who} attacks ${whom}, that player loses 1 life.`))).toMatchObject([
+      { when: { on: "attackDeclared", with: attackers }, body: { effects: [{ who: { who: "eventPlayer" } }] } },
+    ]),
+  );
+
+  scenario("508.3d: once, and not for what attacks you alone", (t) => {
+    kit(t);
+    subject(
+      t,
+      "Whenever an opponent attacks one or more planeswalkers you control, you gain 5 life.\nWhenever an opponent attacks you and/or one or more planeswalkers you control, you gain 1 life.",
+      "0/1",
+    );
+    t.cards(`
+      Test Sage {0}
+      Legendary Planeswalker — Sage
+      +1: You gain 1 life.
+      Loyalty 3`);
+    t.battlefield(0, "Test Subject", "Test Sage");
+    t.battlefield(1, "Test Bear", "Test Ogre");
+    t.to("precombatMain", 2);
+    t.attack(["Test Bear", 0]);
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+    t.to("precombatMain", 4);
+    const before = t.lifeOf(0);
+    t.attack(["Test Bear", "Test Sage"], ["Test Ogre", "Test Sage"]);
+    t.order(0, 1);
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(before + 6);
+  });
+});

@@ -125,15 +125,17 @@ export const puttingVerbs: readonly Forms<Instruction>[] = [
     ),
   ),
   // 303.4: Curses.
-  inflected(
-    "<put> {what} onto the battlefield attached to {who}",
-    { what: thing, who: players.one },
-    ({ what, who }, scope) =>
-      moving(scope, what, {
-        do: "move",
-        what,
-        to: { ...onBattlefield(scope, what, undefined), attachedTo: { players: who } },
-      }),
+  ...["<put> {what} onto", "<return> {what} to"].map((moves) =>
+    inflected(
+      `${moves} the battlefield {how} attached to {who}`,
+      { what: thing, how: opt(entering), who: players.one },
+      ({ what, how, who }, scope) =>
+        moving(scope, what, {
+          do: "move",
+          what,
+          to: { ...onBattlefield(scope, what, how), attachedTo: { players: who } },
+        }),
+    ),
   ),
   inflected("<put> {what} into {whose} graveyard", { what: thing, whose: ownersZone }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),

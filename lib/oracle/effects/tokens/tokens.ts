@@ -56,6 +56,12 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
       },
     ),
   ),
+  // 107.1a
+  ...(["up", "down"] as const).map((round) =>
+    inflected(`<create> half {n} {token}, rounded ${round}`, manyTokens, ({ n, token }, scope) =>
+      create(scope, { amount: "half", of: n, round }, token),
+    ),
+  ),
   inflected("<create> {n} {token}", oneToken, ({ n, token }, scope) => create(scope, n, token)),
   inflected("<create> {n} {token}", manyTokens, ({ n, token }, scope) => create(scope, n, token)),
   inflected("<create> {n} {token} for each {of}", { ...oneToken, of: forEach }, ({ n, token, of }, scope) =>

@@ -31,6 +31,9 @@ function declaredWith(what: Noun, n: number, scope: Scope, defender?: Players): 
   });
 }
 
+/** 508.1b: what attacks you, or a planeswalker that you control. */
+const YOU_OR_YOURS: Filter = { is: "attackingPlayer", who: { who: "you" }, orTheirs: true };
+
 export const attackingDoings: readonly EveryForm<Doing>[] = [
   doing("<attack>", {}, () => (by) => ({ on: "attackDeclared", by })),
   // Said of one declaration: what was done in a turn is counted over all of them (conditions/playerDeeds.ts).
@@ -68,6 +71,21 @@ export const attackingDoings: readonly EveryForm<Doing>[] = [
     eventPlayer(scope);
     return (by) => ({ on: "attackDeclared", by, defender: { who: "you" } });
   }),
+  // 508.3d: once, however many of you and yours are attacked.
+  ...(
+    [
+      ["you (or a planeswalker|and/or one or more planeswalkers) you control", YOU_OR_YOURS],
+      [
+        "one or more planeswalkers you control",
+        and([YOU_OR_YOURS, { is: "not", of: { is: "attackingPlayer", who: { who: "you" } } }]),
+      ],
+    ] as const
+  ).map(([words, attackers]) =>
+    doing(`<attack> ${words}`, {}, (_, scope) => {
+      eventPlayer(scope);
+      return (by) => ({ on: "attackDeclared", by, with: attackers });
+    }),
+  ),
   ...(
     [
       ["(a player|another player)", { who: "each" }],

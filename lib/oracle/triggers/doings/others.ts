@@ -50,6 +50,7 @@ export const otherDoings: readonly EveryForm<Doing>[] = [
   doing("<discover>", {}, () => (by) => ({ on: "discover", who: by })),
   doing("<collect> evidence", {}, () => (by) => ({ on: "collectEvidence", who: by })),
   doing("<clash>", {}, () => (by) => ({ on: "clash", who: by })),
+  doing("<win> a clash", {}, () => (by) => ({ on: "clash", who: by, won: true })),
   doing("<clash> and <win>", {}, () => (by) => ({ on: "clash", who: by, won: true })),
   doing("<flip> a coin", {}, () => (by) => ({ on: "coinFlip", who: by })),
   doing("<roll> a die", {}, () => (by) => ({ on: "dieRoll", who: by })),
