@@ -33,10 +33,11 @@ function* replacedEach(
   together: Together | undefined,
 ): Procedure<readonly GameEvent[]> {
   const modified: GameEvent[] = [];
+  const added = new Set<string>();
   for (const [at, event] of events.entries()) {
     if (!isPossible(game, event)) continue;
     if (together !== undefined) together.at = at;
-    const become = isReplaced(game, event, together) ? yield* replaced(game, event, together) : [event];
+    const become = isReplaced(game, event, together) ? yield* replaced(game, event, together, added) : [event];
     for (const one of become)
       if (one.e === "move" && one.to === "battlefield") modified.push(...(yield* givenCounters(game, one)));
       else modified.push(one);

@@ -30,9 +30,14 @@ import { ofCounters } from "./counterEffects.ts";
  * 614-616: what becomes of an event before it happens. Each applicable effect gets one opportunity (614.5); the
  * affected player, or the controller of the affected object, chooses the order (616.1), self-replacement first.
  */
-export function replaced(game: Game, event: GameEvent, together?: Together): Procedure<readonly GameEvent[]> {
+export function replaced(
+  game: Game,
+  event: GameEvent,
+  together?: Together,
+  added: Set<string> = new Set(),
+): Procedure<readonly GameEvent[]> {
   // 614.5: what an effect does instead is the same event modified, which that effect does not replace again.
-  return replacedBeyond(game, event, game.execution.scope.replacing ?? NONE, together, new Set());
+  return replacedBeyond(game, event, game.execution.scope.replacing ?? NONE, together, added);
 }
 
 /** Whether any effect applies to it: none does to most events. */
@@ -66,7 +71,7 @@ function* replacedBeyond(
   return results;
 }
 
-/** 614.5: tokens of several kinds are one event still: what adds so many others to it adds them once. */
+/** 614.5: tokens of several kinds are one event: what adds so many others to it adds them once (`added`). */
 const addsOnce = ({ replacement: { instead } }: ReplacementInstance): boolean =>
   instead.by === "alsoTokens" && typeof instead.count === "number";
 

@@ -320,6 +320,24 @@ describe("614.5, 616.1: tokens of several kinds are one event", () => {
     expect(count("Clue", "Food", "Treasure", "Thopter")).toEqual([2, 2, 2, 2]);
   });
 
+  scenario("614.5: so it does to tokens of several kinds that one instruction creates", (t) => {
+    t.cards(`
+      Test Queen {0}
+      Enchantment
+      If one or more creature tokens would be created under your control, those tokens plus a 1/1 white Soldier creature token are created instead.
+
+      Test Menagerie {0}
+      Sorcery
+      Create a 2/2 green Bear creature token and a 1/1 red Goblin creature token.`);
+    t.battlefield(0, "Test Queen");
+    t.hand(0, "Test Menagerie");
+    t.to("precombatMain");
+    t.cast("Test Menagerie");
+    t.resolve();
+    const tokens = ["Bear", "Goblin", "Soldier"].map((name) => t.count(0, "battlefield", `${name} Token`));
+    expect(tokens).toEqual([1, 1, 1]);
+  });
+
   scenario("616.1f: what adds as many others counts all of them", (t) => {
     t.cards(`
       Test Warren {0}
