@@ -20,6 +20,7 @@ import { castingCost, proposedCost } from "./castingCost.ts";
 import { asCast } from "./castLegality.ts";
 import type { CastOption } from "./castOptions.ts";
 import { maximumX } from "./maximumX.ts";
+import { isWay } from "./offered.ts";
 import { optionalCosts } from "./optionalCosts.ts";
 import { costWithHelp } from "./payingHelp.ts";
 
@@ -200,7 +201,8 @@ export function proposalOf(
 }
 
 /** Something on the card or in the game may let it cost less than its symbols say. */
-export const couldCostLess = (game: Game, { card, face }: CastOption): boolean =>
+export const couldCostLess = (game: Game, { card, face, via }: CastOption): boolean =>
+  isWay(via) ||
   !compiledFace(game, definitionOf(game.state, card), face).plainCost ||
   rulesOf(game, "costs").length > 0 ||
   rulesOf(game, "lifeForMana").length > 0 ||

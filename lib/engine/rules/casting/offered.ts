@@ -19,7 +19,9 @@ import { canPayMana } from "../mana/payMana.ts";
 const OFFERED = "offered";
 
 type Way = "emerge" | "offering" | "harmonize";
-const isWay = (via: string | undefined): via is Way => via === "emerge" || via === "offering" || via === "harmonize";
+/** Cast so, something that is offered makes it cheaper, whether the card has the keyword or was given it. */
+export const isWay = (via: string | undefined): via is Way =>
+  via === "emerge" || via === "offering" || via === "harmonize";
 const isOptional = (way: Way): boolean => way === "harmonize";
 
 const CREATURE: Filter = { is: "type", type: "creature" };

@@ -30,8 +30,8 @@ const { rule, deferred } = rulesFor<Instruction>();
 export const forItsManaCost = words(
   (
     [
-      ...(["flashback", "blitz", "dash", "evoke", "scavenge", "unearth", "encore", "embalm"] as const),
-      ...(["miracle", "foretell", "plot", "emerge", "mayhem"] as const),
+      ...(["flashback", "blitz", "dash", "evoke", "scavenge", "unearth", "encore", "embalm", "eternalize"] as const),
+      ...(["miracle", "foretell", "plot", "emerge", "mayhem", "harmonize", "warp"] as const),
     ] as const
   ).map((keyword) => [keyword, keyword] as const),
 );
@@ -108,7 +108,7 @@ const tokens = "(the token|that token|it|each of those tokens|each of them)";
 export const continuousAmendments: readonly Phrase<Instruction>[] = [
   ...(["one", "many"] as const).map((number) =>
     rule(
-      `{what} ${number === "one" ? "gains" : "gain"} {keyword} {duration}. the {named} cost is equal to (its|their|that card's) mana cost.`,
+      `{what} ${number === "one" ? "gains" : "gain"} {keyword} {duration}. (the|its) {named} cost is equal to (its|their|that card's) mana cost.`,
       { what: objects[number], keyword: forItsManaCost, duration, named: forItsManaCost },
       ({ what, keyword, duration, named }, scope) =>
         lasting(scope, { modifications: [atManaCost(keyword, named)] }, what, duration),

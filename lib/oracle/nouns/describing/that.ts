@@ -212,6 +212,7 @@ export const that: Phrase<Post> = oneOf(() => [
     }),
   ),
   post("that's {nth}", { nth: nthSpellCast }, ({ nth }) => narrowed(nth)),
+  post("with one or more targets", {}, () => narrowed({ is: "targetCount", value: { compare: ">=", to: 1 } })),
   post("with a single target", {}, () => narrowed({ is: "targetCount", value: { compare: "=", to: 1 } })),
   post("that (targets|target) {who}", { who: enchantedPlayer }, ({ who }) => narrowed({ is: "targets", players: who })),
   post("that targets you", {}, () => narrowed({ is: "targets", players: { who: "you" } })),

@@ -7,7 +7,7 @@ import { someNode } from "../../../engine/abilities/visit.ts";
 import { forEach } from "../../amounts/forEach.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { mana } from "../../costs/mana.ts";
-import { amount, noun, objects } from "../../hubs.ts";
+import { amount, condition, noun, objects } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Noun, StaticSentence } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
@@ -114,6 +114,14 @@ export const activatingCosts: readonly Phrase<StaticSentence>[] = [
   ),
   rule("all morph costs cost {mana} {more}.", { mana, more }, ({ mana, more }) =>
     staticRules({ rule: "costs", what: { is: "any" }, kind: "morph", change: { change: more, mana } }),
+  ),
+  rule(
+    "{which} cost {mana} {more} to activate as long as {test}.",
+    { which: activatedAbilities, mana, more, test: condition },
+    ({ which, mana, more, test }) => ({
+      ...abilityCosts(which, { change: more, mana }),
+      if: test,
+    }),
   ),
   rule("{which} cost {mana} {more} to activate.", { which: activatedAbilities, mana, more }, (said) =>
     abilityCosts(said.which, { change: said.more, mana: said.mana }),
