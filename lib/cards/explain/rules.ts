@@ -351,9 +351,11 @@ function mayPlay(value: About<"mayPlay">): string {
   return [`${players(value.who)} may ${value.play ? "play" : "cast"} ${cards}`, ...price].join(", ");
 }
 
-export const castThisWay = ({ exile, under, enters }: CastThisWay): string =>
+export const castThisWay = ({ exile, instantsAndSorceries, under, enters }: CastThisWay): string =>
   listed([
-    ...(exile ? ["it is exiled instead of going to a graveyard"] : []),
+    ...(exile
+      ? [`it is exiled instead of going to a graveyard${instantsAndSorceries ? " if it is an instant or sorcery" : ""}`]
+      : []),
     ...(under ? ["it is put on the bottom of its owner's library instead of going to a graveyard"] : []),
     ...(enters ? [`the permanent it becomes enters ${arrival(enters)}`] : []),
   ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
+import { TestGame } from "../../support/testGame.ts";
 import { abilities, card, effectsOf, product, verdict } from "../support.ts";
 
 const EXILES = "{1}: Exile the top card of your library.\n";
@@ -56,6 +57,42 @@ describe("608.2g: one of several, for what it costs", () => {
     expect(t.count(0, "hand")).toBe(hand + 1);
     expect(t.count(0, "graveyard", "Test Insight")).toBe(0);
     expect(t.game.state.players[0]!.library.map((id) => t.nameOf(id))[0]).toBe("Test Insight");
+  });
+});
+
+describe("exiled instead, of instants and sorceries only", () => {
+  const CARDS = `
+      Test Cellar {0}
+      Artifact
+      {0}: You may cast an artifact or instant spell from your graveyard. If an instant or sorcery spell cast this way would be put into your graveyard, exile it instead.
+
+      Test Rock {0}
+      Artifact
+
+      Test Breath {0}
+      Instant
+      You gain 1 life.
+
+      Test Veto {0}
+      Instant
+      Counter target spell.`;
+  it.each([
+    ["Test Rock", 1],
+    ["Test Breath", 0],
+  ] as const)("614.1a: %s, countered", (name, left) => {
+    const t = new TestGame(2, false);
+    t.cards(CARDS);
+    t.battlefield(0, "Test Cellar");
+    t.put(0, "graveyard", name);
+    t.hand(0, "Test Veto");
+    t.to("precombatMain");
+    t.activate("Test Cellar");
+    t.resolve();
+    t.yes();
+    if (t.asked().ask === "choose") t.choose(name);
+    t.cast("Test Veto", { targets: [name] });
+    t.resolveAll();
+    expect(t.count(0, "graveyard", name)).toBe(left);
   });
 });
 

@@ -92,6 +92,8 @@ export type CastingRule =
 export interface CastThisWay {
   /** Exiled instead of being put into a graveyard. */
   readonly exile?: boolean;
+  /** That only of what is an instant or sorcery spell. */
+  readonly instantsAndSorceries?: true;
   /** Put on the bottom of its owner's library instead of being put into a graveyard. */
   readonly under?: boolean;
   /** How the permanent it becomes enters. */

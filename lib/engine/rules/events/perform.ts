@@ -3,8 +3,9 @@ import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { isExiledAfter } from "../../keywords/exiledAfter.ts";
 import { countStep } from "../../procedure.ts";
-import { controllerOf } from "../../query/characteristics/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../../query/characteristics/characteristics.ts";
 import type { Batch } from "../../runtime.ts";
+import { TYPE_BIT } from "../../state/bits.ts";
 import type { AbilityRef } from "../../state/gameObject.ts";
 import { isPlayer, type ObjectId } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
@@ -110,6 +111,9 @@ function withinMost({ state }: Game, event: GameEvent): GameEvent {
 
 export type Move = Extract<GameEvent, { e: "move" }>;
 
+const isInstantOrSorcery = (game: Game, id: ObjectId): boolean =>
+  (characteristicsOf(game, id).types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0;
+
 /** 702.34a and the like: as it leaves the stack it is exiled instead. */
 function leavingStack(game: Game, event: Move): Move {
   if (event.to === "exile" || event.to === "stack") return event;
@@ -118,7 +122,8 @@ function leavingStack(game: Game, event: Move): Move {
   const { via, then } = object.cast ?? {};
   const toGraveyard = event.to === "graveyard";
   const why = event.why && { why: event.why };
-  if (isExiledAfter(via) || (toGraveyard && then?.exile))
+  const isMeant = then?.instantsAndSorceries !== true || isInstantOrSorcery(game, event.object);
+  if (isExiledAfter(via) || (toGraveyard && then?.exile && isMeant))
     return { e: "move", object: event.object, to: "exile", ...why };
   if (toGraveyard && then?.under)
     return { e: "move", object: event.object, to: "library", arrival: { place: "bottom" }, ...why };

@@ -47,9 +47,14 @@ interface Rider
 }
 export const thisWay: Phrase<Rider> = oneOf(() => [
   rulesFor<Rider>().rule(
-    `if (a|the|an instant or sorcery) spell cast this way would be put into ${graveyard}, exile it instead.`,
+    `if (a|the) spell cast this way would be put into ${graveyard}, exile it instead.`,
     {},
     () => ({ then: { exile: true } }),
+  ),
+  rulesFor<Rider>().rule(
+    `if an instant or sorcery spell cast this way would be put into ${graveyard}, exile it instead.`,
+    {},
+    () => ({ then: { exile: true, instantsAndSorceries: true } }),
   ),
   ...["if you cast it this way", "if you cast {self} this way"].map((words) =>
     rulesFor<Rider>().rule(`${words} and it would be put into ${graveyard}, exile it instead.`, { self }, () => ({
