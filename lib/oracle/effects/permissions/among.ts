@@ -16,8 +16,8 @@ import { counterKind } from "../../vocabulary/qualities.ts";
 import { exilingThem } from "../library/amongThem.ts";
 import { asCard } from "./allowing.ts";
 import { onceATurn } from "./onceAlternatively.ts";
-import { paying } from "./paying.ts";
-import { anyMana, remaining } from "./permissions.ts";
+import { anyMana, paying } from "./paying.ts";
+import { remaining } from "./permissions.ts";
 import { isOfLands, ridden, thisWay } from "./riders.ts";
 
 /** Permissions to play cards told by where they are and what marks them: "from among cards exiled with this creature". */

@@ -24,8 +24,8 @@ import { moving } from "../objects/done.ts";
 import { commanderThere } from "../objects/thing.ts";
 import { asCard } from "./allowing.ts";
 import { exiledWithIt, marked } from "./among.ts";
-import { paying } from "./paying.ts";
-import { andMana, permissionClauses } from "./permissions.ts";
+import { andMana, paying } from "./paying.ts";
+import { permissionClauses } from "./permissions.ts";
 
 /** Spells cast as the instruction is followed (608.2g): how many of which, from where, for what. */
 

@@ -25,3 +25,27 @@ export const payingElse: Phrase<Paying> = oneOf(() => [
   })),
 ]);
 export const paying: Phrase<Paying> = oneOf(() => [freely, payingElse]);
+
+/** ", and you may spend mana as though it were mana of any color to cast it". */
+export const anyMana: Phrase<"color" | "type"> = oneOf(() => [
+  rulesFor<"color" | "type">().rule(
+    "mana of any type can be spent to cast (it|them|that spell|those spells|spells this way)",
+    {},
+    () => "type",
+  ),
+  rulesFor<"color" | "type">().rule(
+    "(you|they) may spend mana as though it were mana of any {kind} to cast (it|them|that spell|those spells|spells this way)",
+    {
+      kind: words<"color" | "type">([
+        ["color", "color"],
+        ["type", "type"],
+      ]),
+    },
+    ({ kind }) => kind,
+  ),
+]);
+export const andMana: Phrase<"color" | "type"> = rulesFor<"color" | "type">().rule(
+  "(, and|and) {mana}",
+  { mana: anyMana },
+  ({ mana }) => mana,
+);

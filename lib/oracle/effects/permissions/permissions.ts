@@ -8,19 +8,19 @@ import type { Scope } from "../../bind/scope.ts";
 import { unbound } from "../../bind/unbound.ts";
 import { deed } from "../../conditions/playerDeeds.ts";
 import { compare, condition, duration, noun, whose } from "../../hubs.ts";
-import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import { oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { isOfSpells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { exiledItself } from "../../references/exiledItself.ts";
 import { paidFor } from "../../references/paidFor.ts";
 import { pronoun, pronouns } from "../../references/pronouns.ts";
-import { anyObjects, someTargets, targets } from "../../references/references.ts";
+import { anyObjects } from "../../references/references.ts";
 import { numberWordOrOne } from "../../vocabulary/numbers.ts";
 import { ruling } from "../durations.ts";
 import { allowing, asCard, handOrGraveyard, who } from "./allowing.ts";
 import { permissionsFromZones } from "./fromZones.ts";
-import { freely, paying, payingElse } from "./paying.ts";
+import { andMana, anyMana, freely, payingElse } from "./paying.ts";
 
 /** Permissions to play and cast (601.3, 305.2), for a while or as long as a static ability works. */
 
@@ -47,48 +47,10 @@ export const remaining: Phrase<Duration> = oneOf<Duration>(() => [
     return { while: { if: "is", what: last, filter: { is: "among", of } } };
   }),
 ]);
-/** "cast it without paying its mana cost" as an instruction followed now. */
-export const castVerbs: readonly Forms<Instruction>[] = [
-  rulesFor<Instruction>().inflected("<cast> {what}", { what: someTargets }, ({ what }, scope) => [
-    { do: "cast", who: scope.subject, what, free: false, optional: false },
-  ]),
-  rulesFor<Instruction>().inflected(
-    "<cast> {what} {paying}",
-    { what: someTargets, paying },
-    ({ what, paying }, scope) => [{ do: "cast", who: scope.subject, what, free: false, ...paying, optional: false }],
-  ),
-  rulesFor<Instruction>().inflected("<play> {what} {free}", { what: targets.one, free: freely }, (said, scope) => [
-    { do: "cast", who: scope.subject, what: said.what, ...said.free, optional: false, orPlay: true },
-  ]),
-  // 101.3: whoever cannot does not.
-  rulesFor<Instruction>().inflected(
-    "<cast> {what} {free} if able",
-    { what: pronoun, free: freely },
-    ({ what, free }, scope) => [{ do: "cast", who: scope.subject, what, ...free, optional: false }],
-  ),
-];
 /** 601.2a: a spell that is resolving is on the stack already. */
 const notItself = (scope: Scope, what: Objects): Objects =>
   what.what === "self" && scope.isSpell && !scope.inQuote ? unbound("said of how it is cast") : what;
 
-/** ", and you may spend mana as though it were mana of any color to cast it". */
-export const anyMana: Phrase<"color" | "type"> = oneOf(() => [
-  rulesFor<"color" | "type">().rule(
-    "mana of any type can be spent to cast (it|them|that spell|those spells|spells this way)",
-    {},
-    () => "type",
-  ),
-  rulesFor<"color" | "type">().rule(
-    "(you|they) may spend mana as though it were mana of any {kind} to cast (it|them|that spell|those spells|spells this way)",
-    {
-      kind: words<"color" | "type">([
-        ["color", "color"],
-        ["type", "type"],
-      ]),
-    },
-    ({ kind }) => kind,
-  ),
-]);
 /** What moves nothing that could then be played. */
 const STAYS: ReadonlySet<Effect["do"]> = new Set([
   "damage",
@@ -135,12 +97,6 @@ const resultingSpell: Phrase<Condition> = oneOf(() => [
       : test,
   ),
 ]);
-export const andMana: Phrase<"color" | "type"> = rulesFor<"color" | "type">().rule(
-  "(, and|and) {mana}",
-  { mana: anyMana },
-  ({ mana }) => mana,
-);
-
 interface OneCast {
   readonly who: Players;
   readonly what: Noun;

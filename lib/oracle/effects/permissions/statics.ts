@@ -21,7 +21,7 @@ import { PERMANENT_TYPES } from "../../vocabulary/qualities.ts";
 import { asCard } from "./allowing.ts";
 import { fromGraveyard, landsOnly } from "./fromZones.ts";
 import { onceAlternatively, onceATurn } from "./onceAlternatively.ts";
-import { anyMana } from "./permissions.ts";
+import { anyMana } from "./paying.ts";
 import { ridden, thisWay } from "./riders.ts";
 
 const you: Players = { who: "you" };
