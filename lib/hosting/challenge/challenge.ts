@@ -67,8 +67,7 @@ export async function answerChallenge<G>(
   const hash = hashOf(request.keep);
   const before = await existing(host, id);
   if (!hasCome(before, hash)) {
-    if (known !== undefined && before.places.some(({ player }) => player === known))
-      throw new Refused(409, "already-come", "You have accepted this challenge already, or it is your own.");
+    if (known !== undefined) unlessCome(before, known);
     await checkFor(host, before, known);
     stillOpen(host, before);
     if (before.left?.includes(hash)) throw hasLeft();
@@ -142,6 +141,8 @@ function stillOpen<G>(host: HostContext<G>, record: ChallengeRecord): void {
 function withPlace(record: ChallengeRecord, place: Place): ChallengeRecord {
   if (hasCome(record, place.secretHash)) return record;
   if (record.left?.includes(place.secretHash)) throw hasLeft();
+  // Two requests of one player may both have found them absent.
+  unlessCome(record, place.player);
   const places = [...record.places, place];
   return { ...record, places, status: places.length >= record.terms.players ? "full" : "waiting" };
 }
@@ -159,6 +160,12 @@ function withdraw(record: ChallengeRecord, hash: string): ChallengeRecord {
   if (!hasCome(record, hash)) return record;
   const places = record.places.filter(({ secretHash }) => secretHash !== hash);
   return { ...record, places, left: [...(record.left ?? []), hash].slice(-MOST_LEFT) };
+}
+
+/** Nobody sits in two seats and sees two hands. */
+function unlessCome({ places }: ChallengeRecord, who: string): void {
+  if (places.some(({ player }) => player === who))
+    throw new Refused(409, "already-come", "You have accepted this challenge already, or it is your own.");
 }
 
 const hasLeft = (): Refused =>

@@ -9,7 +9,7 @@ import { readAccountToken, readToken } from "../../../lib/hosting/people/tokens.
 import type { Bidding } from "../../support/bidding.ts";
 import { faulty } from "../../support/faults.ts";
 import { hostForEachTest, told } from "../../support/forEachTest.ts";
-import { contents, drain, intentsIn, opened } from "../../support/hosted.ts";
+import { contents, decks, drain, intentsIn, opened } from "../../support/hosted.ts";
 import { client } from "../../support/http.ts";
 
 const { aws, host, another } = hostForEachTest();
@@ -133,6 +133,28 @@ describe("a challenge", () => {
       (await readToken(`Bearer ${bearer}`, host.table.keys, host.table.now())).player;
     const mine = await readAccountToken(`Bearer ${token}`, host.table.keys, host.table.now());
     expect(await player(again.token)).toBe(mine.player);
+  });
+
+  it("has a player in one seat, though they come twice at once", async () => {
+    const { token } = await begin(host.table, { keep: secretOf("account") });
+    const { challengeId } = await posts({ players: 4 });
+    // Both have been found absent before either sits down.
+    let came = 0;
+    let bothCame = () => {};
+    const both = new Promise<void>((go) => {
+      bothCame = go;
+    });
+    const resolve: typeof decks.resolve = async (deck) => {
+      if (++came === 2) bothCame();
+      await both;
+      return decks.resolve(deck);
+    };
+    const call = client(host.table, { ...decks, resolve });
+    const accept = (letter: string) =>
+      call("POST", `/v1/challenges/${challengeId}`, { body: { do: "accept", ...comes(letter) }, token });
+    const [one, other] = await Promise.all(["g", "h"].map(accept));
+    expect([one!.status, other!.status].sort()).toEqual([200, 409]);
+    expect((await sees(challengeId)).names).toHaveLength(2);
   });
 
   it.each([
