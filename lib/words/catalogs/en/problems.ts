@@ -36,7 +36,8 @@ export const problems = {
   "internal-error": "Something is wrong on our side. Nothing was changed.",
   "offer-open": "Something is offered already. Accept or decline it first.",
   "others-answered-since": "Somebody has answered since: only what was answered last can be taken back.",
-  "declined-already": "Your offer was declined. You may offer again when you are asked something after another player's answer.",
+  "declined-already":
+    "Your offer was declined. You may offer again when you are asked something after another player’s answer.",
   "nothing-offered": "This is not offered any more.",
   "nothing-to-accept": "This offer is not for you to accept.",
   "bots-agree-to-nothing": "The computer agrees to no offer. You may concede.",

@@ -38,7 +38,8 @@ export const problems: Part<"problems"> = {
   "internal-error": "C’è un errore da parte nostra. Non è cambiato nulla.",
   "offer-open": "C’è già una proposta aperta. Prima accettala o rifiutala.",
   "others-answered-since": "Nel frattempo qualcuno ha risposto: si può ritirare solo l’ultima risposta.",
-  "declined-already": "La tua proposta è stata rifiutata. Potrai riproporla quando sarà di nuovo il tuo momento dopo una risposta altrui.",
+  "declined-already":
+    "La tua proposta è stata rifiutata. Potrai riproporla quando sarà di nuovo il tuo momento dopo una risposta altrui.",
   "nothing-offered": "Questa proposta non c’è più.",
   "nothing-to-accept": "Non spetta a te accettare questa proposta.",
   "bots-agree-to-nothing": "Il computer non accetta proposte. Puoi concedere.",

@@ -38,7 +38,8 @@ export const problems: Part<"problems"> = {
   "internal-error": "Algo está errado do nosso lado. Nada foi alterado.",
   "offer-open": "Já há uma proposta em aberto. Aceite-a ou recuse-a primeiro.",
   "others-answered-since": "Alguém respondeu desde então: só a última resposta pode ser desfeita.",
-  "declined-already": "Sua proposta foi recusada. Você pode propor de novo quando for consultado depois da resposta de outro jogador.",
+  "declined-already":
+    "Sua proposta foi recusada. Você pode propor de novo quando for consultado depois da resposta de outro jogador.",
   "nothing-offered": "Essa proposta não existe mais.",
   "nothing-to-accept": "Não cabe a você aceitar essa proposta.",
   "bots-agree-to-nothing": "O computador não aceita propostas. Você pode conceder.",
