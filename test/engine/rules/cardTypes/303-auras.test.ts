@@ -78,7 +78,11 @@ describe("303.4: Auras on cards, and what becomes an Aura", () => {
     const own = t
       .asked("priority")
       .actions.filter((one) => one.act === "activate" && t.nameOf(one.source) === "Test Prowler");
-    expect([t.see("Test Prowler").subtypes, t.see("Test Prowler").keywords, own.length]).toEqual([["Aura"], ["enchant"], 1]);
+    expect([t.see("Test Prowler").subtypes, t.see("Test Prowler").keywords, own.length]).toEqual([
+      ["Aura"],
+      ["enchant"],
+      1,
+    ]);
     t.activate("Test Prowler");
     settle(t);
     expect(t.see("Test Bear").keywords).toEqual(["indestructible"]);
