@@ -123,6 +123,7 @@ function readText(face: PrintedFace, index: number, heard?: (line: FaceLine) => 
       level = begun;
       continue;
     }
+    scope.links.putBefore = scope.links.put.length;
     const size = level === undefined ? undefined : sizeOf(paragraph.text);
     const result: ParagraphReading =
       size === undefined ? readParagraph(paragraph, names, scope) : { abilities: [size], scope };

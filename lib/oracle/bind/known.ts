@@ -44,6 +44,8 @@ export interface Links {
   used: boolean;
   /** The same of what is put onto the battlefield. */
   readonly put: { readonly token?: true; link?: string }[];
+  /** How many of those belong to abilities before the one that is read. */
+  putBefore: number;
   putUsed: boolean;
   /** "The token" of another ability: nothing else may be put there. */
   tokenUsed: boolean;
@@ -57,7 +59,7 @@ export interface Links {
 /** No abilities of the face have been read yet. */
 export const noLinks = (): Links => ({
   ...{ made: [], used: false },
-  ...{ put: [], putUsed: false, tokenUsed: false },
+  ...{ put: [], putBefore: 0, putUsed: false, tokenUsed: false },
   playerUsed: false,
 });
 

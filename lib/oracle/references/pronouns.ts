@@ -252,7 +252,9 @@ function paidBefore(scope: Scope, number: "one" | "many", what: Noun): Objects {
 
 /** 607.2c: "the token" that another ability of the card created, the only one that does. */
 function createdBefore(scope: Scope): Objects {
-  if (scope.inQuote || scope.links.put[0]?.token !== true) return unbound("said by its noun alone");
+  const { put, putBefore } = scope.links;
+  if (scope.inQuote || putBefore !== 1 || put.length !== 1 || put[0]?.token !== true)
+    return unbound("said by its noun alone");
   scope.links.putUsed = true;
   scope.links.tokenUsed = true;
   return { what: "linked", name: "put" };

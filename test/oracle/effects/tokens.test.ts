@@ -104,3 +104,24 @@ describe("107.1a: half as many tokens", () => {
     expect(t.count(0, "battlefield", "Food Token")).toBe(3);
   });
 });
+
+describe("607.2c: the token", () => {
+  const CREATED = "create a 1/1 white Bird creature token";
+  it.each([
+    `Whenever this creature attacks, ${CREATED} that's tapped and attacking. Exile that token at end of combat.`,
+    `When this creature enters, ${CREATED}. Sacrifice the token at the beginning of the next end step.`,
+  ])("is that of its own ability: %s", (text) => {
+    expect(JSON.stringify(abilities(card(text)))).not.toContain('"link"');
+  });
+  it("is that of the only other ability that creates one, which stands before", () => {
+    const entering = `When this creature enters, ${CREATED}.`;
+    const leaving = "When this creature leaves the battlefield, exile the token.";
+    expect(JSON.stringify(abilities(card(`${entering}\n${leaving}`)))).toContain('"link":"put"');
+    for (const text of [
+      leaving,
+      `${leaving}\n${entering}`,
+      `${entering}\n${leaving}\n{2}: ${CREATED.replace("c", "C")}.`,
+    ])
+      expect(verdict(card(text))).toBe("declined");
+  });
+});
