@@ -196,7 +196,7 @@ describe("a number chosen between two others (107.1)", () => {
   });
 });
 
-describe("107.1: the difference between two of one's own", () => {
+describe("the difference between two of one's own", () => {
   const PAIRS = [
     ["power and toughness", "power", "toughness"],
     ["toughness and mana value", "toughness", "manaValue"],

@@ -107,7 +107,7 @@ describe("508.1: whom you attacked this turn", () => {
   });
 });
 
-describe("120.4: exactly so much damage", () => {
+describe("exactly so much damage", () => {
   const TO = ["a player", "an opponent", "a creature"];
   it.each(product(TO, ["exactly 1", "1 or more"]))("to %s: %s", (to, much) =>
     expect(abilities(card(`Whenever a source you control deals ${much} damage to ${to}, draw a card.`))).toMatchObject([
@@ -115,7 +115,7 @@ describe("120.4: exactly so much damage", () => {
     ]),
   );
 
-  scenario("120.4: no more and no less", (t) => {
+  scenario("603.2: no more and no less", (t) => {
     kit(t);
     subject(t, "Whenever a source you control deals exactly 2 damage to a player, you gain 3 life.", "3/3");
     t.battlefield(0, "Test Subject", "Test Bear");

@@ -162,7 +162,7 @@ describe("returned to hand", () => {
         { when: { on: "move", from: "battlefield", to: "hand" } },
       ]),
   );
-  it("701.23: winning a clash, whoever begins it", () =>
+  it("701.23d: winning a clash, whoever begins it", () =>
     expect(abilities(card("Whenever you win a clash, draw a card."))).toMatchObject([
       { when: { on: "clash", who: { who: "you" }, won: true } },
     ]));
