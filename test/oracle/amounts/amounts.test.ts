@@ -221,7 +221,7 @@ describe("the difference between two of one's own", () => {
       ),
     ).toBe("declined"));
 
-  scenario("107.1: however much more the one or the other is", (t) => {
+  scenario("however much more the one or the other is", (t) => {
     t.cards(`
       Test Wall {0}
       Creature — Wall
