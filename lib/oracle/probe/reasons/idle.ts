@@ -19,6 +19,11 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
     before: /\bin addition to $/,
     after: /^ ?(?:its|their) other costs\b/,
   },
+  {
+    why: "115.7d: whoever chooses new targets may leave them as they are",
+    words: /^may$/,
+    after: /^ ?choose new targets\b/,
+  },
   { why: "115.9: one target of that kind is enough", words: /^an?$/, before: /\bthat target $/ },
   { why: "the order is that of the text (608.2c)", words: /^then$/, before: /(?:[.,:—]["”]?\s*|\band )$/ },
   { why: "a plural without it is all of them", words: /^all$/, after: /^ ?(?:[\p{L}-]+ ){0,5}[\p{L}-]+s\b/u },

@@ -53,6 +53,10 @@ export const ZONES: readonly Same[] = [
     "put into a graveyard|put into your graveyard|put into their graveyard",
     { before: /\bwould be $/ },
   ),
+  same("113.8: who controls an ability of a card in a graveyard is its owner", "your|its owner's", {
+    before: /\breturn this card from $/,
+    after: /^ graveyard\b/,
+  }),
   same("said of what is in a place, or of what comes from it", "on|from", { after: /^ the battlefield\b/ }),
   same("said of what is in a place, or of what comes from it", "on the battlefield|from the battlefield"),
   same("said of what is in a place, or of what comes from it", "in|from", {
