@@ -199,12 +199,10 @@ export const permissionAmendments: readonly Phrase<Instruction>[] = [
       ];
     },
   })),
-  ...[
-    "if (that|the) spell would be put into {there} (this turn|), put it on the bottom of its owner's library instead.",
-  ].map((words) =>
-    rule(words.replace("{there}", graveyard), {}, () => ({
-      amend: (before) => withRider(before, { then: { under: true } }),
-    })),
+  rule(
+    `if (that|the) spell would be put into ${graveyard} (this turn|), put it on the bottom of its owner's library instead.`,
+    {},
+    () => ({ amend: (before) => withRider(before, { then: { under: true } }) }),
   ),
   ...[
     "if (that|the) spell would be put into {there} (this turn|), exile it instead.",
